@@ -31,6 +31,28 @@ fn no_catalogue_lacks_a_key_or_a_placeholder() -> Outcome {
     Ok(())
 }
 
+/// A draft may lack messages, and need no choice by a value that English chooses by.
+#[test]
+fn drafts_have_only_keys_and_placeholders_of_the_reference() -> Outcome {
+    let english = catalogues()?.remove("en").ok_or("no locales/en.ftl")?;
+    let drafts = catalogue::files(&root().join("translations"))?;
+    assert!(!drafts.is_empty(), "no drafts");
+    let mut faults = Vec::new();
+    for (tag, files) in drafts {
+        let messages = catalogue::read_files(&files).map_err(|faults| faults.join("\n"))?;
+        faults.extend(messages.iter().filter_map(|(key, message)| {
+            let Some(wanted) = english.get(key) else {
+                return Some(format!("{tag}: {key} is not in the reference"));
+            };
+            let wanted = placeholders(wanted);
+            let strange: Vec<_> = placeholders(message).difference(&wanted).copied().collect();
+            (!strange.is_empty()).then(|| format!("{tag}: {key} has the placeholders {strange:?}"))
+        }));
+    }
+    assert_none(faults.into_iter());
+    Ok(())
+}
+
 #[test]
 fn the_code_uses_every_message_and_no_other() -> Outcome {
     let english = catalogues()?.remove("en").ok_or("no locales/en.ftl")?;

@@ -1,0 +1,657 @@
+# The page's texts in German. The English catalogue explains the syntax.
+
+## Die ganze Seite
+
+app-name = Hakkyoi
+app-tagline = Fünf Sumo-Spiele für einen Tisch
+app-title = { $page } · Hakkyoi
+home = Start
+to-home = Hakkyoi, Startseite
+close = Schließen
+go-on = Weiter
+nothing-here = Hier ist nichts
+nothing-here-why = Der Ring ist gefegt und leer. Vielleicht ist die Adresse unvollständig.
+
+## Seiten
+
+seat = { $seat ->
+    [east] Ost
+   *[west] West
+}
+name-of-seat = { $name } ({ $seat })
+seat-kanji = { $seat ->
+    [east] 東
+   *[west] 西
+}
+
+## Startseite
+
+games = Wähle ein Spiel
+play = Spielen
+tricks-name = Tricks
+unfinished = Angefangener Kampf: { $game }
+versus = gegen
+unofficial = Eine inoffizielle Sammlung von fünf veröffentlichten Spielen.
+credits = Autoren und Verlage
+
+## Lektionen
+
+lesson = Lektion
+lesson-offer = Spielend lernen
+lesson-of = { $game } spielend lernen
+lesson-skip = Überspringen
+lesson-step = Schritt { $step } von { $steps }
+lesson-play = Kampf spielen
+lesson-again = Noch einmal
+lesson-seen = Das ist passiert
+
+## Die Daten auf diesem Gerät
+
+notice = Hinweis
+damaged = { $number ->
+    [one] Ein gespeicherter Eintrag war beschädigt und wurde beiseitegelegt. Alles andere ist unverändert.
+   *[other] { $number } gespeicherte Einträge waren beschädigt und wurden beiseitegelegt. Alles andere ist unverändert.
+}
+damaged-no-room = { $number ->
+    [one] Ein gespeicherter Eintrag ist beschädigt. Es fehlt der Platz, um ihn beiseitezulegen. Deshalb bleibt er an seiner Stelle, und dort lässt sich nichts Neues speichern, bis du ihn wegwirfst. Sichere ihn vorher in einer Datei.
+   *[other] { $number } gespeicherte Einträge sind beschädigt. Es fehlt der Platz, um alle beiseitezulegen. Deshalb bleiben einige an ihrer Stelle, und dort lässt sich nichts Neues speichern, bis du sie wegwirfst. Sichere sie vorher in einer Datei.
+}
+damaged-save = Beiseitegelegtes in einer Datei sichern
+damaged-discard = Wegwerfen
+not-kept = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber ein Kampf geht verloren, wenn du den Tab schließt.
+save-refused = Der Browser hat diesen Kampf nicht gespeichert; vielleicht ist sein Speicher voll. Du kannst weiterspielen, aber die letzten Schritte gehen verloren, wenn du diesen Tab schließt.
+newer = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert. Das bleibt für die neuere Version erhalten. Die Version, die du gerade benutzt, arbeitet ohne es weiter: Was sie an derselben Stelle speichern würde, geht verloren, wenn du diesen Tab schließt.
+newer-stays = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert, was diese Version nicht lesen kann. Es bleibt unverändert. Lade die Seite neu, dann bekommst du die neuere Version.
+save-newer = Eine neuere Version dieser Seite hat hier einen Kampf gespeichert. Du kannst weiterspielen, aber dieser Kampf geht verloren, wenn du diesen Tab schließt.
+room-scarce = { $percent } % des Platzes, den dieser Browser für diese Seite hat, sind belegt. Wenn er voll ist, lässt sich nichts Neues mehr speichern. Sichere deine Daten in einer Datei.
+bout-erased = In einem anderen Tab wurde alles auf diesem Gerät gelöscht. Dieser Kampf geht hier weiter: Ab deinem nächsten Schritt wird er wieder gespeichert.
+bout-passed = Dieser Kampf wurde in einem anderen Tab weitergespielt. Die Schritte, die der Browser in diesem Tab nicht gespeichert hatte, sind verloren.
+dismiss = Ausblenden
+update = Eine neue Version der Seite ist bereit. Alles Gespeicherte bleibt, und ein angefangener Kampf geht darin weiter.
+update-take = Neue Version laden
+backup = Du hast { $number } Kämpfe gespielt, seit du zuletzt eine Datei gesichert hast. Sie sind nur in diesem Browser gespeichert.
+backup-take = Datei sichern
+watching = Dieser Kampf wird in einem anderen Tab gespielt. Hier schaust du zu.
+watching-here = Hier spielen
+
+## Einstellungen
+
+settings = Einstellungen
+menu = Menü
+theme = Farben
+theme-name = { $theme ->
+    [system] Wie das Gerät
+    [day] Tag
+   *[night] Nacht
+}
+pace = Tempo
+pace-name = { $pace ->
+    [instant] Sofort
+    [fast] Schnell
+    [normal] Normal
+   *[slow] Langsam
+}
+confirm = Karte spielen
+confirm-no = Sofort
+confirm-yes = Nachfragen
+sound = Ton
+sound-on = An
+sound-off = Aus
+letters = Tastenkürzel
+letters-on = An
+letters-off = Aus
+letters-note = Sie wirken, egal wo der Fokus ist. So können zwei sich eine Tastatur teilen. Es zählt, wo die Taste liegt; sie heißt hier wie auf einer englischen Tastatur (QWERTY). Ohne sie: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
+log = Verlauf
+leave = Kampf verlassen; er ist gespeichert
+new-bout = Neuer Kampf
+rules = Regeln
+
+## Einen Kampf einrichten
+
+setup-who = Wer spielt
+setup-table = Zwei an diesem Tisch
+setup-computer = Gegen den Computer
+setup-watch = Zwei Computern zusehen
+setup-more = Mehr Auswahl
+setup-kind = Zählt der Kampf?
+setup-real = Er zählt
+setup-keiko = Übung
+setup-keiko-note = Keiko 稽古: Du kannst alles zurücknehmen und jederzeit einen Tipp holen.
+undo = Rückgängig
+setup-names = Namen
+setup-name = { $seat ->
+    [east] Ost, links
+   *[west] West, rechts
+}
+setup-default-name = { $seat ->
+    [east] Tetsu
+   *[west] Kaze
+}
+setup-seat = Dein Platz
+setup-seat-name = { $seat ->
+    [east] Ost, links
+   *[west] West, rechts
+}
+seating = Wie ihr sitzt
+seating-passing = { $hands ->
+    [open] Nebeneinander
+   *[hidden] Gerät weitergeben
+}
+seating-facing = Gegenüber
+seating-passing-note = { $hands ->
+    [open] Beide schauen von derselben Seite darauf.
+   *[hidden] Ein Vorhang verdeckt die Karten, während das Gerät weitergegeben wird.
+}
+seating-facing-note = { $hands ->
+    [open] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante.
+   *[hidden] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante. Deine Karten siehst du nur, solange du ihre Abdeckung oder eine Karte hältst, und immer nur eine.
+}
+seating-cramped = Dieser Bildschirm ist zu klein, um sich gegenüberzusitzen. Gebt das Gerät weiter.
+setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } würde damit aufgegeben.
+setup-go-on = Lieber fortsetzen
+setup-guest = Ein Gast
+setup-guest-name = Name des Gastes
+setup-wrestlers = Lege einen Ringer an, dann kommt jeder Kampf, der zählt, auf einen Wertungsblock
+begin = Beginnen
+# How strong a computer plays, in a word and with the rank that sumo has for it.
+level = { $level ->
+    [makushita] Anfänger (Makushita)
+    [maegashira] Leicht (Maegashira)
+    [komusubi] Mittel (Komusubi)
+    [ozeki] Stark (Ōzeki)
+   *[yokozuna] Experte (Yokozuna)
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] Moyama
+    [maegashira] Soyogi
+    [komusubi] Iwakumo
+    [ozeki] Oroshi
+   *[yokozuna] Raimine
+}
+# Where a player chooses one of them.
+opponent-level = { $name }, { $level ->
+    [makushita] Anfänger (Makushita)
+    [maegashira] leicht (Maegashira)
+    [komusubi] mittel (Komusubi)
+    [ozeki] stark (Ōzeki)
+   *[yokozuna] Experte (Yokozuna)
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] Computer, Anfänger
+    [maegashira] Computer, leicht
+    [komusubi] Computer, mittel
+    [ozeki] Computer, stark
+   *[yokozuna] Computer, Experte
+}
+setup-opponent = Gegner
+setup-gives-up-all = Der angefangene Kampf von { $names } würde damit aufgegeben.
+
+## Das Gerät weitergeben
+
+handover-title = { $name }, du bist dran
+handover-take = { $name }, nimm das Gerät
+handover-sealed = { $what ->
+    [swaps] { $other } hat den Tausch gewählt.
+   *[card] Die Karte von { $other } liegt verdeckt.
+} Solange der Vorhang hängt, ist nichts zu sehen.
+look-together = Für euch beide, { $east } und { $west }.
+handover-why = Solange der Vorhang hängt, ist nichts zu sehen.
+handover-lift = Halten: Vorhang heben
+handover-twice = oder zweimal drücken
+handover-back = { $what ->
+    [swaps] { $other }: den Tausch neu wählen
+   *[card] { $other }: die Karte zurücknehmen
+}
+
+## Gegenüber
+
+palm = Halten: ansehen
+palm-letters = oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
+palm-keys = oder mit Tab hierher: Leertaste zeigt, Pfeile wählen, Enter legt
+card-covered = Karte { $number }, verdeckt
+facing-picked = Eine Karte ist gewählt
+facing-picked-why = Sie ragt aus der Hand heraus. Drücke noch einmal auf sie oder auf deinen Platz in der Mitte, um sie zu legen.
+facing-back = Zurücknehmen
+
+## Der Kampf
+
+hand = Deine Hand
+dohyo = Der Dohyō
+what-now = Was jetzt
+shout = { $shout ->
+    [hakkyoi] Hakkyoi!
+   *[shobuari] Shōbu-ari!
+}
+shout-kanji = { $shout ->
+    [hakkyoi] はっきよい
+   *[shobuari] 勝負あり
+}
+option-shut = { $card }, jetzt nicht spielbar
+choose-card = Wähle eine Karte
+choose-card-named = { $name }, wähle eine Karte
+choose-together = Beide Karten werden zugleich aufgedeckt.
+choose-sealed = Die Karte von { $name } liegt verdeckt. Beide Karten werden zugleich aufgedeckt.
+choose-thinking = Beide überlegen
+tap-again = Tippe noch einmal, um sie zu spielen.
+now-decided = Es ist entschieden.
+
+## Was jetzt zu tun ist
+
+now-choosing = { $name } wählt
+now-thinking = { $name } überlegt
+now-sealed-why = Deine Karte liegt verdeckt, bis beide gewählt haben.
+now-confirm = Diese Karte spielen: { $card }?
+confirm-play = Spielen
+confirm-back = Zurücklegen
+now-failed = Der Computer konnte nicht wählen
+retry = Erneut fragen
+result = Ergebnis
+
+## Tipps in der Übung
+
+hint = Tipp
+hint-thinking = Ein Tipp wird überlegt …
+hint-failed = Es kam kein Tipp. Frag noch einmal.
+hint-meant = { $card }, der Tipp
+study-failed = Die Analyse hat nicht geantwortet.
+hint-share = { $tenths ->
+    [0] Das gewinnt den Kampf fast nie.
+    [1] Das gewinnt etwa 1 von 10 Kämpfen.
+    [10] Das gewinnt den Kampf fast immer.
+   *[other] Das gewinnt etwa { $tenths } von 10 Kämpfen.
+}
+
+## Das Ergebnis
+
+result-say = Shōbu-ari! { $name } gewinnt durch
+win = Sieg
+loss = Niederlage
+rematch = Revanche
+look-again = Rückblick
+
+## Kurzregeln
+
+quick = Kurzregeln
+
+## Die Regeln
+
+rules-all = Alle Spiele
+rules-read = Regeln lesen
+rules-list-lead = Eine Seite für jedes Spiel.
+rules-contents = Inhalt
+rules-then = dann
+rules-link = Alle Regeln, mit Bildern
+rules-ours = Wo das Regelheft etwas offenlässt, mussten wir uns entscheiden. So legen wir es aus:
+credit-ours = Zeichnungen, Texte und Computergegner stammen von Hakkyoi.
+
+## Ringer
+
+elsewhere = Andere Seiten
+back = Zurück
+back-to = { $to ->
+    [bout] Zurück zum Kampf
+    [setup] Zurück zum Einrichten
+   *[other] Zurück
+}
+wrestlers = Ringer
+wrestlers-kanji = 力士
+wrestlers-none = Noch keine Ringer. Gib einem Ringer einen Namen und wähle den Namen, wenn du einen Kampf einrichtest. Dann bringt jeder entschiedene Kampf einen Stern auf den Wertungsblock.
+wrestlers-retired = Verabschiedet
+wrestler-new = Name eines neuen Ringers
+wrestler-name = Name
+wrestler-make = Ringer anlegen
+wrestler-made = { $name } gehört jetzt zu den Ringern.
+wrestler-rename = Umbenennen
+wrestler-rename-whom = { $name } umbenennen
+wrestler-renamed = Der Ringer heißt jetzt { $name }.
+wrestler-retire = Verabschieden
+wrestler-retire-whom = { $name } verabschieden
+wrestler-retire-why = Ein verabschiedeter Ringer steht für Kämpfe nicht mehr zur Wahl. Alle Blätter bleiben erhalten, und du kannst ihn jederzeit zurückholen.
+wrestler-retired = { $name } ist verabschiedet.
+wrestler-return = Zurückholen
+wrestler-return-whom = { $name } zurückholen
+wrestler-back = { $name } ist wieder da.
+retired = verabschiedet
+cancel = Abbrechen
+book-no-name = Ein Ringer braucht einen Namen.
+book-name-taken = So heißt schon ein anderer Ringer.
+book-not-there = Diesen Ringer gibt es nicht mehr.
+book-refused = Der Browser hat das nicht gespeichert; vielleicht ist sein Speicher voll.
+standing-none = Noch kein Kampf
+standing-open = Noch kein Rang, { $wins } gewonnen, { $losses } verloren
+standing = { $rank }, { $wins } gewonnen, { $losses } verloren
+
+## Wertungsblöcke und die Banzuke
+
+kimarite = { $kimarite ->
+    [yorikiri] Yorikiri
+    [uwatenage] Uwatenage
+    [abisetaoshi] Abisetaoshi
+    [hikiotoshi] Hikiotoshi
+   *[utchari] Utchari
+}
+scorepads = Wertungsblöcke
+scorepad = Wertungsblock
+scorepad-kanji = 星取
+pad-of = { $name }, { $game }
+pad-best = Bester Rang: { $rank }, auf Blatt { $number }.
+pad-all = { $sheets ->
+    [one] Ein Blatt
+   *[other] { $sheets } Blätter
+}, { $wins }, { $losses }.
+pad-empty = { $name } hat noch keinen Kampf auf einem Blatt. Der erste entschiedene Kampf beginnt eines; die dritte Niederlage schließt es, und seine Siege ergeben den Rang.
+sheets = Blätter
+sheet-number = Blatt { $number }
+sheet-open = Offen
+sheet-closed = dritte Niederlage: Blatt geschlossen, { $rank }
+score = { $wins }, { $losses }
+wins = { $number ->
+    [one] { $number } Sieg
+   *[other] { $number } Siege
+}
+losses = { $number ->
+    [one] { $number } Niederlage
+   *[other] { $number } Niederlagen
+}
+star-won = gewonnen
+star-lost = verloren
+days = { $first } bis { $last }
+third-loss = Dritte Niederlage: geschlossen
+third-loss-kanji = 三敗
+wins-with = Siege mit
+wins-with-kanji = 得意技
+lost-to = verloren gegen
+won-lost = { $won } gewonnen, { $lost } verloren
+speciality = Spezialität von { $name } ist { $kimarite }: { $won } von { $wins } Siegen.
+ranks = Rang
+ranks-how = Siege vor der dritten Niederlage
+rank-wins = { $rank ->
+    [yokozuna] 10 oder mehr
+    [ozeki] 8 oder 9
+    [sekiwake] 6 oder 7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] 0 bis 3
+}
+rank = { $rank ->
+    [yokozuna] Yokozuna
+    [ozeki] Ōzeki
+    [sekiwake] Sekiwake
+    [komusubi] Komusubi
+    [maegashira] Maegashira
+   *[makushita] Makushita
+}
+banzuke = Banzuke
+banzuke-kanji = 番付
+banzuke-none = Noch hat niemand ein Blatt. Lege einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.
+
+## Daten sichern und einlesen
+
+data = Deine Daten
+data-way = Daten
+data-kanji = 控え
+data-where = Kämpfe, Ringer, Wertungsblöcke und Einstellungen sind nur in diesem Browser auf diesem Gerät gespeichert.
+data-export = Alles mitnehmen
+data-export-why = Eine Datei enthält alles, auch beschädigte Einträge: für ein anderes Gerät oder zur Sicherheit.
+data-export-do = In einer Datei sichern
+data-exported = Der Browser hat die Datei bekommen. Sieh in deinen Downloads nach, ob sie da ist, bevor du dich auf sie verlässt.
+data-import = Zurückholen
+data-import-why = Füge eine Datei von dieser Seite zu dem hinzu, was hier ist, oder lass sie alles ersetzen. Du siehst vorher, was sich ändern würde.
+data-import-do = Datei wählen
+data-import-sure = Die Datei ist in Ordnung (Stand: { $date }).
+data-add-what = Beim Hinzufügen kommen dazu: { $wrestlers }, { $bouts } und { $unfinished }. Was hier ist, ändert sich nicht.
+data-add-nothing = Alle Ringer und Kämpfe aus der Datei sind schon hier. Hinzufügen ändert nichts.
+data-wrestlers = { $number ->
+    [0] kein neuer Ringer
+    [one] ein neuer Ringer
+   *[other] { $number } neue Ringer
+}
+data-bouts = { $number ->
+    [0] kein neuer Kampf
+    [one] ein neuer Kampf
+   *[other] { $number } neue Kämpfe
+}
+data-unfinished = { $number ->
+    [0] kein angefangener Kampf
+    [one] ein angefangener Kampf
+   *[other] { $number } angefangene Kämpfe
+}
+data-differing = { $number ->
+    [one] Ein Ringer heißt in der Datei anders oder ist nur an einem der beiden Orte verabschiedet. Er bleibt, wie er hier ist.
+   *[other] { $number } Ringer heißen in der Datei anders oder sind nur an einem der beiden Orte verabschiedet. Sie bleiben, wie sie hier sind.
+}
+data-replace-what = Alles ersetzen heißt: Was jetzt hier ist, wird gelöscht, und was in der Datei ist, kommt zurück.
+data-add-yes = Hinzufügen
+data-added = Alles aus der Datei ist jetzt hier.
+data-import-yes = Alles ersetzen
+data-imported = Jetzt ist alles wie in der Datei.
+data-room = Was wie viel Platz braucht
+data-room-part = { $part ->
+    [books] Ringer und Wertungsblöcke
+    [bouts] Der letzte Kampf jedes Spiels
+    [damaged] Beschädigte Einträge
+   *[others] Einstellungen und Einrichtung
+}
+data-kilobytes = { $number } kB
+data-room-all = Das sind { $used } von etwa { $granted }, die dieser Browser für diese Seite hat.
+data-report = Die Seite ist gestolpert
+data-report-why = Das hat sie gemeldet; von deinen Kämpfen steht nichts darin. Von selbst wird es nirgendwohin geschickt.
+data-report-discard = Wegwerfen
+data-erase = Löschen
+data-erase-why = Alle Kämpfe, Ringer, Blätter und Einstellungen auf diesem Gerät, und was andere Versionen dieser Seite gespeichert haben.
+data-erase-do = Alles löschen
+data-erase-sure = Nur eine Datei, die du vorher gesichert hast, kann es zurückbringen.
+data-erase-yes = Alles löschen
+data-erased = Alles ist gelöscht.
+download-failed = Der Browser hat die Datei nicht angenommen, also ist nichts gesichert. Alles ist unverändert; versuch es bitte noch einmal.
+data-failed = Der Browser hat es abgelehnt; vielleicht ist sein Speicher voll. Alles ist unverändert.
+unfit-no-archive = Diese Datei stammt nicht von dieser Seite, oder sie ist beschädigt. Nichts hat sich geändert.
+unfit-version = Diese Datei stammt von einer späteren Version ({ $version }). Nichts hat sich geändert; aktualisiere zuerst die Seite.
+unfit-unknown = Diese Datei enthält „{ $name }“, was diese Version der Seite nicht kennt. Nichts hat sich geändert; aktualisiere zuerst die Seite.
+unfit-newer = Eine neuere Version dieser Seite hat „{ $name }“ in diese Datei geschrieben. Nichts hat sich geändert; aktualisiere zuerst die Seite.
+unfit-damaged = Was diese Datei als „{ $name }“ enthält, ist beschädigt. Nichts hat sich geändert.
+
+## Mitschriften und Nachspielen
+
+record = Die Mitschrift
+record-copy = Mitschrift kopieren
+record-link = Link kopieren
+record-share = Teilen
+record-copied = Die Mitschrift ist kopiert.
+record-not-copied = Der Browser kopiert nicht. Du kannst die Mitschrift markieren und von Hand kopieren.
+record-link-copied = Ein Link zu diesem Kampf ist kopiert.
+record-open = Kampf aus einer Mitschrift
+record-paste = Füge hier eine Mitschrift von { $game } ein
+record-look = Kampf ansehen
+record-wrong = Zeile { $line }, „{ $token }“: { $why }.
+record-form = { $form ->
+    [none] In diesem Text steht keine Mitschrift
+    [several] Das ist mehr als eine Mitschrift
+    [other] Das ist ein Kampf eines anderen Spiels
+    [unknown] Ein Spiel mit diesem Namen ist hier nicht bekannt
+    [no-game] Eine Mitschrift beginnt mit der Angabe [Game "…"]
+    [late] Die Angaben einer Mitschrift stehen vor ihren Zügen
+    [twice] Diese Angabe steht zweimal in einer Mitschrift
+    [backslash] In einem Wert steht ein Backslash nur vor " oder einem anderen \
+    [quotes] Die Anführungszeichen dieser Angabe sind nicht geschlossen
+    [after] Nach der Klammer einer Angabe endet die Zeile
+   *[tag] Eine Angabe schreibt man [Name "Wert"], mit einem Wort als Namen
+}
+record-over = Der Kampf ist schon vorbei
+record-turn = Diese Seite ist nicht dran
+record-result = Die Züge enden mit „{ $result }“
+record-missing = Die Angabe [{ $tag } "…"] fehlt
+review = Rückblick
+review-back = Zurück
+review-next = Weiter
+review-place = { $number } von { $all }
+hand-of = Die Hand von { $name }
+
+## Die Analyse
+
+analysis = Analyse
+study-played = { $name }: { $what }.
+
+## Ein Rundenturnier
+
+robin-pick = Wähle, wer mitmacht
+robin-back = Zur Tabelle
+
+## Ein Basho
+
+basho-length = Länge
+unfinished-series-next = Das Basho steht { $east }:{ $west }; der nächste Kampf wartet.
+unfinished-series = Zug { $number }; das Basho steht { $east }:{ $west }
+bout-turn = Zug { $number }
+period-of = { $game ->
+    [circle] Durchgang { $number } von { $all }
+   *[other] Kampf { $number } von höchstens { $all }
+}
+senshuraku = Senshūraku
+period-turn = Zug { $number }
+next-period = { $game ->
+    [circle] Durchgang { $number }
+   *[other] Kampf { $number }
+}
+new-basho = Neues Basho
+basho-won = { $name } gewinnt das Basho { $more }:{ $fewer }.
+basho-senshuraku = { $game ->
+    [circle] { $number }:{ $number }. Senshūraku: Der nächste Durchgang entscheidet das Basho.
+   *[other] { $number }:{ $number }. Senshūraku: Der nächste Kampf entscheidet das Basho.
+}
+basho-stands = Das Basho steht { $east }:{ $west }.
+
+## Japanische Wörter, und was man beim Antippen erfährt
+
+term = { $term ->
+    [abisetaoshi] Abisetaoshi
+    [banzuke] Banzuke
+    [basho] Basho
+    [byakko] Byakko
+    [dohyo] Dohyō
+    [fuda] Fuda
+    [fusa] Fusa
+    [genbu] Genbu
+    [ginosho] Ginō-shō
+    [hakkeyoi] Hakkeyoi
+    [hakkyoi] Hakkyoi
+    [higashi] Higashi
+    [hikae] Hikae
+    [hikiotoshi] Hikiotoshi
+    [hikiwake] Hikiwake
+    [hikkake] Hikkake
+    [hoshitori] Hoshitori
+    [ikioi] Ikioi
+    [isamiashi] Isamiashi
+    [kanto] Kantō
+    [katasukashi] Katasukashi
+    [keiko] Keiko
+    [kimarite] Kimarite
+    [kimedashi] Kimedashi
+    [komusubi] Komusubi
+    [kuroboshi] Kuroboshi
+    [maegashira] Maegashira
+    [makushita] Makushita
+    [mamorite] Mamorite
+    [michi] Michi
+    [nage] Nage
+    [nishi] Nishi
+    [nodowa] Nodowa
+    [nokkuauto] Nokkuauto
+    [nokotta] Nokotta
+    [oshidashi] Oshidashi
+    [ozeki] Ōzeki
+    [rikishi] Rikishi
+    [seiryu] Seiryū
+    [sekiwake] Sekiwake
+    [senshuraku] Senshūraku
+    [shikona] Shikona
+    [shiroboshi] Shiroboshi
+    [shobuari] Shōbu-ari
+    [suzaku] Suzaku
+    [tachiai] Tachiai
+    [tawara] Tawara
+    [tokuiwaza] Tokuiwaza
+    [torikumi] Torikumi
+    [torinaoshi] Torinaoshi
+    [tsukidashi] Tsukidashi
+    [tsuppari] Tsuppari
+    [tsuridashi] Tsuridashi
+    [utchari] Utchari
+    [uwatehineri] Uwatehineri
+    [uwatenage] Uwatenage
+    [wa] Wa
+    [yokozuna] Yokozuna
+    [yori] Yori
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [yusei] Yūsei
+   *[yusho] Yūshō
+}
+term-kanji = { $term ->
+    [abisetaoshi] 浴せ倒し
+    [banzuke] 番付
+    [basho] 場所
+    [byakko] 白虎
+    [dohyo] 土俵
+    [fuda] 札
+    [fusa] 房
+    [genbu] 玄武
+    [ginosho] 技能賞
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] 東
+    [hikae] 控え
+    [hikiotoshi] 引き落とし
+    [hikiwake] 引き分け
+    [hikkake] 引っ掛け
+    [hoshitori] 星取
+    [ikioi] 勢
+    [isamiashi] 勇み足
+    [kanto] 敢闘賞
+    [katasukashi] 肩透かし
+    [keiko] 稽古
+    [kimarite] 決まり手
+    [kimedashi] 極め出し
+    [komusubi] 小結
+    [kuroboshi] 黒星
+    [maegashira] 前頭
+    [makushita] 幕下
+    [mamorite] 守り手
+    [michi] 道
+    [nage] 投
+    [nishi] 西
+    [nodowa] 喉輪
+    [nokkuauto] ノックアウト
+    [nokotta] 残った
+    [oshidashi] 押し出し
+    [ozeki] 大関
+    [rikishi] 力士
+    [seiryu] 青龍
+    [sekiwake] 関脇
+    [senshuraku] 千秋楽
+    [shikona] 四股名
+    [shiroboshi] 白星
+    [shobuari] 勝負あり
+    [suzaku] 朱雀
+    [tachiai] 立合い
+    [tawara] 俵
+    [tokuiwaza] 得意技
+    [torikumi] 取組
+    [torinaoshi] 取り直し
+    [tsukidashi] 突き出し
+    [tsuppari] 突っ張り
+    [tsuridashi] 吊り出し
+    [utchari] うっちゃり
+    [uwatehineri] 上手捻り
+    [uwatenage] 上手投げ
+    [wa] 輪
+    [yokozuna] 横綱
+    [yori] 寄
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [yusei] 優勢
+   *[yusho] 優勝
+}

@@ -1,0 +1,440 @@
+# Tricks, in German. `en.ftl` explains the syntax.
+
+## Auf der Startseite
+
+tricks-kanji = 札
+tricks-verb = Stiche machen, schieben
+tricks-line = Schieb den Gegner Schritt für Schritt hinaus, oder wirf ihn auf einmal: fünf Techniken.
+tricks-players = 2 Spieler, 5 min
+tricks-luck = Glück beim Austeilen
+tricks-credit = SUMO, von kota konno, Bright Eye Games 2024
+unfinished-tachiai = Beim Tachiai.
+unfinished-trick = Stich { $number }. Die Ringer stehen { $place ->
+    [centre] in der Mitte
+    [east] an Osts Rand
+   *[west] an Wests Rand
+}.
+
+## Einen Kampf einrichten
+
+setup-throws = Würfe: Abisetaoshi und Hikiotoshi
+setup-throws-name = { $throws ->
+    [either] Gelten für beide
+   *[follower] Nur für die zweite Karte
+}
+setup-throws-note = { $throws ->
+    [either] Wie es im Regelheft steht: Sie gelten, egal wer ausgespielt hat.
+   *[follower] Wie es die Läden beschreiben: Sie gelten nur, wenn man dazulegt, also die zweite Karte spielt.
+}
+
+## Gegenüber
+now-follow-if = Deine Karte: Bediene die { $card }, wenn du kannst
+
+## Karten
+
+card = { $suit ->
+    [green] Grüner Drache
+    [red] Roter Vogel
+    [white] Weißer Tiger
+   *[black] Schwarze Schildkröte
+} { $number }
+# Used after „die“, in the nominative or accusative, and alone.
+card-plain = { $suit ->
+    [green] grüne
+    [red] rote
+    [white] weiße
+   *[black] schwarze
+} { $number }
+# Used as a noun, as in „Grün wurde ausgespielt“ and „du hast kein Grün“.
+suit-plain = { $suit ->
+    [green] Grün
+    [red] Rot
+    [white] Weiß
+   *[black] Schwarz
+}
+suit-name = { $suit ->
+    [green] Grüner Drache
+    [red] Roter Vogel
+    [white] Weißer Tiger
+   *[black] Schwarze Schildkröte
+}
+cards-held = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+holds = { $name } hat { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+card-face-down = Deine Karte, verdeckt
+
+## Kimarite
+
+kimarite-heading = Kimarite
+kimarite-heading-kanji = 決まり手
+kimarite-how = { $kimarite ->
+    [yorikiri] Hinausdrängen: Mach den Stich, während der Gegner an seinem Rand steht.
+    [uwatenage] Mach den letzten Stich.
+    [abisetaoshi] Deine 4 trifft auf eine 1 derselben Farbe.
+    [hikiotoshi] Deine 1 trifft auf eine 5 derselben Farbe.
+   *[utchari] Leg am eigenen Rand eine andersfarbige 2 dazu.
+}
+kimarite-follower = { $kimarite ->
+    [abisetaoshi] Leg zu einer 1 die 4 derselben Farbe dazu.
+   *[hikiotoshi] Leg zu einer 5 die 1 derselben Farbe dazu.
+}
+kimarite-why = { $kimarite ->
+    [yorikiri] { $loser } stand am Rand und verlor den Stich: ein Schub, und hinaus.
+    [uwatenage] Wer den letzten Stich macht, wirft den Gegner.
+    [abisetaoshi] Die 4 stürzt sich mit ihrem ganzen Gewicht auf die 1 derselben Farbe.
+    [hikiotoshi] Die 1 weicht aus, und die 5 derselben Farbe fällt an ihr vorbei.
+   *[utchari] Schon über das Stroh gebeugt, schleudert die andersfarbige 2 den Angreifer hinaus.
+}
+
+## Der Kampf
+
+techniques = Techniken
+tachiai = Tachiai
+tachiai-kanji = 立合い
+trick-number = Stich { $number }
+edge = { $seat ->
+    [east] Osts Rand
+   *[west] Wests Rand
+}
+your-card = deine Karte
+stand = Beide Ringer stehen { $place ->
+    [centre] in der Mitte
+    [east] an Osts Rand
+   *[west] an Wests Rand
+}.
+field = Tisch
+on-the-field = Auf dem Tisch
+last-trick = Voriger Stich
+no-trick = Noch kein Stich gespielt.
+no-tachiai = Noch nichts aufgedeckt.
+tie = Gleichstand
+leads = { $name } spielt aus
+cards-seen = Gesehene Karten
+unseen-number = { $number } ungesehen
+seen-key = Gefüllt: gespielt. Gerahmt: deine.
+seen-yours = deine
+seen-played = gespielt
+option-loses = { $card }, verliert durch { $kimarite }
+fits-follows = bedient
+## Was jetzt zu tun ist
+
+now-tachiai = Wähle eine Karte für den Tachiai
+now-tachiai-why = Die höhere Zahl spielt aus. Beide Karten scheiden aus dem Kampf aus.
+now-again = Gleichstand: Wähle noch einmal
+now-again-why = { $number ->
+    [one] Danach bleibt jeder Seite noch eine Karte.
+   *[other] Gleiche Zahlen. Du hast noch { $number } Karten.
+}
+now-lead = Du spielst aus: freie Wahl
+now-follow = Deine Karte: Bediene die { $card }
+now-free = Deine Karte: freie Wahl, du hast kein { $suit }
+now-edge = { $edge ->
+    [own] Du stehst an deinem Rand. Verlierst du diesen Stich, gewinnt { $other }, außer du machst eine höhere Technik.
+    [theirs] { $other } steht am Rand. Machst du diesen Stich, gewinnst du, außer { $other } macht eine höhere Technik.
+   *[none] Wer den Stich macht, schiebt einen Schritt.
+}
+now-last = Der letzte Stich: Uwatenage, außer die andere Seite macht eine höhere Technik.
+now-you-led = Du hast die { $card } ausgespielt.
+now-they-lead = { $name } spielt aus.
+now-you-took = Du machst den Stich
+now-took = { $name } macht den Stich
+now-first = { $who ->
+    [you] Deine { $high } schlägt die { $low }: Du spielst aus
+   *[they] Die { $high } schlägt die { $low }: { $name } spielt aus
+}
+now-first-why = Beide Karten bleiben offen liegen und scheiden aus dem Kampf aus.
+now-tie = Zweimal die { $number }: Gleichstand
+now-tie-why = Beide Karten scheiden aus dem Kampf aus. Wählt noch einmal.
+now-wins = { $kimarite }: { $name } gewinnt
+now-void = Torinaoshi: neu geben
+now-void-why = Siebenmal Gleichstand hintereinander: Der Kampf ist ungültig, und niemand hat ihn verloren.
+now-dealt = Die Karten sind ausgeteilt
+took-high = Die { $high } schlägt die { $low }
+took-off = Die { $card } hat nicht die ausgespielte Farbe
+took-push = { $how } und schiebt { $whom ->
+    [you] dich
+   *[they] { $name }
+} { $place ->
+    [centre] in die Mitte
+    [yours] an deinen Rand
+   *[theirs] an den Rand
+}.
+took-push-off = { $how }: Wer ausgespielt hat, schiebt { $whom ->
+    [you] dich
+   *[they] { $name }
+} { $place ->
+    [centre] in die Mitte
+    [yours] an deinen Rand
+   *[theirs] an den Rand
+}.
+took-plain = { $how }.
+
+## Tipps in der Übung
+
+hint-wins = { $kimarite ->
+    [yorikiri] Spiel die { $card }: Sie schlägt die { $led } des Gegners, und er steht am Rand. Yorikiri.
+    [uwatenage] Spiel die { $card }: Sie macht den letzten Stich. Uwatenage.
+    [abisetaoshi] Spiel die { $card }: Sie stürzt sich auf die { $led } des Gegners. Abisetaoshi.
+    [hikiotoshi] Spiel die { $card }: Sie bringt die { $led } des Gegners zu Fall. Hikiotoshi.
+   *[utchari] Spiel die { $card }: Am eigenen Rand schleudert eine andersfarbige 2 den Gegner hinaus. Utchari.
+}
+hint-loses = Jede Karte verliert. Die { $card } verliert durch { $kimarite }, und keine andere ist besser.
+hint-only = Spiel die { $card }: Eine andere ist nicht spielbar. { $share }
+hint-escape = Spiel die { $card }: Jede andere verliert sofort. { $share }
+hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie. { $share }
+hint-chances = Spiel die { $card }. { $share }
+hint-mix = Wechsle ab, damit dich niemand durchschaut: { $cards }.
+hint-mix-part = die { $card } in { $tenths } von 10 Fällen
+
+## Abgelehnte Karten
+
+refuse-follow = Nicht die { $card }: { $led } wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+refuse-held = Die { $card } ist nicht in deiner Hand.
+
+## Der Verlauf
+
+log-dealt = Der Kampf beginnt. Acht Karten für jede Seite; vier bleiben ungesehen.
+log-clashed = { $east } zeigt die { $eastcard }, { $west } die { $westcard }.
+log-tied = Gleichstand. Beide wählen noch einmal.
+log-leads = { $name } spielt zum ersten Stich aus.
+log-led = { $name } spielt die { $card } aus.
+log-followed = { $name } legt die { $card } dazu.
+log-took = { $name } macht den Stich.
+log-pushed = { $name } schiebt. Die Ringer stehen { $place ->
+    [centre] in der Mitte
+    [east] an Osts Rand
+   *[west] an Wests Rand
+}.
+log-decided = Shōbu-ari! { $name } gewinnt durch { $kimarite }.
+log-void = Torinaoshi: Der Kampf ist ungültig.
+
+## Das Ergebnis
+
+result-also = { $name } hat { $kimarite } gemacht, Nummer { $number }. { $winning } ist Nummer { $higher }, und die höhere entscheidet.
+result-with = Zugleich gemacht: { $others }.
+result-void = Torinaoshi
+result-void-kanji = 取り直し
+result-void-say = Der Kampf ist ungültig
+new-deal = Neu geben
+
+## Kurzregeln
+
+quick-tachiai = Beide zeigen zugleich eine Karte; die höhere Zahl spielt aus. Bei Gleichstand wählen beide noch eine Karte.
+quick-follow = Bediene die ausgespielte Farbe, wenn du kannst. Die höhere Karte dieser Farbe macht den Stich, eine andersfarbige nie.
+quick-push = Wer einen Stich macht, schiebt einen Schritt und spielt zum nächsten aus. Hinausdrängen ist Yorikiri, Nummer 1.
+quick-both = Machen beide in einem Stich eine Technik, gewinnt die höhere Nummer den Kampf.
+quick-throws = { $throws ->
+    [either] Die Würfe 3 und 4 gelten, egal wer ausgespielt hat.
+   *[follower] Die Würfe 3 und 4 gelten nur, wenn man dazulegt.
+}
+
+## Die Regeln
+
+rules-title = Regeln von Tricks
+rules-lead = Mach als Erstes eine von fünf Siegtechniken: Schieb den anderen Ringer aus dem Ring, oder wirf ihn.
+rules-part = { $part ->
+    [aim] Das Ziel
+    [deal] Karten und Austeilen
+    [tachiai] Der Tachiai
+    [trick] Ein Stich
+    [push] Der Schub
+    [kimarite] Fünf Kimarite
+    [both] Beide zugleich
+    [draw] Kein Unentschieden
+    [sight] Was du sehen darfst
+    [pad] Der Wertungsblock
+    [words] Wörter
+    [ours] Unsere Auslegung
+   *[credits] Wer es gemacht hat
+}
+rules-aim = Zwei Ringer stemmen sich auf einem Ring aus Lehm gegeneinander. Jeder Stich, den du machst, schiebt den anderen einen Schritt. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier sind Würfe.
+rules-aim-end = Der erste Stich mit einer Technik entscheidet den Kampf. Punkte werden nicht gezählt.
+rules-deal = Zwanzig Karten: die Zahlen 1 bis 5 in vier Farben. Sie werden gemischt, und jede Seite bekommt acht. Die vier übrigen bleiben den ganzen Kampf lang verdeckt; niemand sieht sie an.
+rules-deal-sides = Ost sitzt links und schiebt nach rechts, West spiegelbildlich dazu. Die Ringer beginnen in der Mitte.
+rules-deal-colours = Jede Farbe hat auch ihren Wächter und ihren Buchstaben, damit du Farben nie unterscheiden musst.
+suit-kanji = { $suit ->
+    [green] 青龍
+    [red] 朱雀
+    [white] 白虎
+   *[black] 玄武
+}
+rules-tachiai = Der Tachiai ist der erste Zusammenprall. Beide wählen heimlich eine Karte, und beim Ruf Hakkyoi werden sie aufgedeckt. Die höhere Zahl spielt zum ersten Stich aus; die Farben sind egal. Bei gleichen Zahlen wählen beide noch einmal.
+rules-tachiai-cost = Die Karten vom Tachiai bleiben offen auf dem Tisch und werden nicht mehr gespielt. Niemand zieht nach: Was du hier ausgibst, fehlt dir später. Noch gilt keine Technik.
+rules-clash = { $how ->
+    [leads] spielt aus
+    [waits] legt dazu
+   *[ties] noch einmal
+}
+rules-clash-leads = Die höhere Zahl: { $winner } spielt zum ersten Stich aus.
+rules-clash-tie = Die gleiche Zahl: Beide wählen noch einmal.
+rules-leads = spielt aus
+rules-follows = legt dazu
+rules-trick = Eine Seite spielt eine beliebige Karte aus. Die andere legt eine Karte derselben Farbe dazu, wenn sie eine hat; das heißt bedienen. Hat sie keine, darf es jede Karte sein.
+rules-trick-taker = Bei gleicher Farbe macht die höhere Zahl den Stich. Eine andersfarbige Karte macht ihn nie: Dann geht der Stich an die Seite, die ausgespielt hat, so niedrig ihre Karte auch ist.
+rules-example = { $place ->
+    [east] Ost steht am Rand. { $leader } spielt
+    [west] West steht am Rand. { $leader } spielt
+    [last] Das sind die letzten Karten. { $leader } spielt
+   *[centre] { $leader } spielt
+} die { $led } aus, und { $follower } legt die { $followed } dazu.
+rules-example-takes = { $winner } macht den Stich.
+rules-example-wins = { $kimarite }: { $winner } gewinnt.
+rules-example-both = { $winner } gewinnt: { $kimarite } steht über { $other } von { $loser }.
+rules-push = Wer den Stich macht, schiebt den Gegner einen Schritt und spielt zum nächsten Stich aus. Der Ring hat nur drei Plätze. Von der Mitte bringt ein Schub jemanden an den Rand, vom eigenen Rand bringt dich ein Schub zurück.
+rules-place = { $place ->
+    [east] Osts Rand: Ost ist in Gefahr.
+    [west] Wests Rand: West ist in Gefahr.
+   *[centre] Die Mitte.
+}
+rules-kimarite = Prüfe jeden Stich, bevor jemand schiebt. Ergibt er eine dieser Techniken, ist der Kampf zu Ende, und die Ringer bleiben, wo sie stehen. „Am Rand“ heißt: Dort stehen sie, wenn der Stich beginnt.
+kimarite-say = { $kimarite ->
+    [yorikiri] sprich jo-ri-ki-ri
+    [uwatenage] sprich u-wa-te-na-ge
+    [abisetaoshi] sprich a-bi-se-ta-o-schi
+    [hikiotoshi] sprich hi-ki-o-to-schi
+   *[utchari] sprich ut-tscha-ri
+}
+rules-kimarite-more = { $kimarite ->
+    [yorikiri] Noch ein Schritt, und der Gegner ist über dem Stroh. Das ist die einfachste Art zu gewinnen, und in einem echten Ring die häufigste. Nur eine höhere Technik im selben Stich schlägt sie.
+    [uwatenage] Hat vorher niemand gewonnen, entscheidet der letzte Stich, außer die andere Seite macht darin eine höhere Technik: ein Wurf mit Obergriff, egal wo die beiden stehen.
+    [abisetaoshi] Du stürzt dich mit deinem ganzen Gewicht auf den Gegner, egal wo die beiden stehen.
+    [hikiotoshi] Du weichst aus, und der eigene Schwung bringt den Gegner zu Fall, egal wo die beiden stehen. Selbst die 5, die sonst nichts schlägt, ist davor nicht sicher.
+   *[utchari] Du verlierst den Stich, beugst dich über das Stroh zurück und schleuderst den Angreifer an dir vorbei hinaus. Das kann nur, wer dazulegt, und nur mit einer Farbe, die nicht ausgespielt wurde.
+}
+rules-throws-heading = Eine Wahl am Tisch
+rules-throws = Abisetaoshi und Hikiotoshi gelten für beide Seiten: für die Seite mit der 4 oder der 1, ob sie ausspielt oder dazulegt. Vor einem Kampf könnt ihr vereinbaren, dass sie nur gelten, wenn man dazulegt. Für die anderen drei ändert sich nichts.
+rules-both = In einem Stich können beide Seiten eine Technik machen. Dann gewinnt die höhere Nummer den Kampf; dazu sind die Nummern da. Macht eine Seite mehrere zugleich, wird die höchste aufgeschrieben, und die anderen stehen daneben.
+rules-draw = Kein Kampf endet unentschieden. Es gibt höchstens sieben Stiche, und wer den letzten macht, gewinnt durch Uwatenage, außer die andere Seite macht darin eine höhere Technik.
+rules-draw-void = Nur der Tachiai kann misslingen. Endet er siebenmal im Gleichstand, hat jede Seite nur noch eine Karte: Der Kampf ist ungültig. Das ist ein Torinaoshi; es wird neu gegeben, und auf den Wertungsblock kommt nichts.
+rules-sight = Du darfst deine eigene Hand ansehen und jederzeit jede gespielte Karte: von wem und in welchem Stich. Du siehst, wo die Ringer stehen, wie viele Karten die andere Seite hat und welche Farben ihr nachweislich fehlen.
+rules-sight-never = Nie siehst du die Hand des Gegners, die vier übrigen Karten oder eine Karte des Tachiai, bevor beide gewählt haben. Der Computer sieht nicht mehr als du.
+rules-pad = Jeder Ringer hat einen Wertungsblock, auch jeder Computergegner; Gäste haben keinen. Jeder Kampf bringt einen Stern darauf: einen leeren für einen Sieg, einen gefüllten für eine Niederlage, und daneben die Kimarite. Die dritte Niederlage schließt das Blatt, und seine Siege ergeben den Rang.
+rules-pad-col-wins = Siege
+rules-pad-col-rank = Rang
+rules-pad-kept = Geschlossene Blätter bleiben erhalten, und das beste davon bestimmt den Rang des Ringers. Der Wertungsblock zeigt den besten Rang, alle Blätter und die Technik, mit der der Ringer am häufigsten gewinnt.
+rules-spelling-heading = Namen auf der Schachtel
+rules-spelling = Die Namen sind hier so geschrieben wie beim japanischen Sumo-Verband. Das veröffentlichte Spiel schreibt einige anders:
+rules-spelling-here = Hier
+rules-spelling-kanji = Japanisch
+rules-spelling-box = Gedruckt
+kimarite-printed = { $kimarite ->
+    [yorikiri] YORIKIRI
+    [uwatenage] WUWATENAGE
+    [abisetaoshi] ABISE-TAOSHI
+    [hikiotoshi] HIKIOTOSHI
+   *[utchari] WUCCHARI
+}
+rules-our-reading = { $what ->
+    [colours] Die vier Farben sind die der Quasten über einem echten Ring, Grün, Rot, Weiß und Schwarz, und jede hat den Wächter, der zu ihr gehört. Das Regelheft verlangt nur vier Farben.
+    [throws] Abisetaoshi und Hikiotoshi gelten, egal wer ausgespielt hat, wie es im Regelheft steht. Manche Läden beschreiben sie so, dass sie nur gelten, wenn man dazulegt; so könnt ihr auch spielen, wenn ihr es vor dem Kampf wählt.
+    [edge] Wo die Ringer stehen, gilt zu Beginn des Stiches, vor seinem Schub.
+    [void] Ein Kampf, in dem nie jemand ausspielen darf, zählt für niemanden.
+   *[spelling] Die Namen der Techniken folgen dem japanischen Sumo-Verband.
+}
+rules-credit-book = Die Grafik ist von METEOR, die englischen Regeln sind von Keisuke Sakuma und Mark Cooke.
+rules-credit-ours = Diese Seite ist nicht das Regelheft. Sie erzählt das Spiel in eigenen Worten, und weder Autor noch Verlag haben etwas mit ihr zu tun. Wenn dir das Spiel gefällt, such nach dem gedruckten.
+
+## Die Lektion
+
+tricks-lesson-ask = { $step ->
+    [1] Der Tachiai: Wähle deine rote 5
+    [2] Du spielst aus: Spiel deine grüne 4
+    [3] Der Gegner steht am Rand: Spiel deine weiße 3 aus
+    [4] Der Gegner hat die rote 3 ausgespielt: Bediene sie
+    [5] Du stehst am Rand: Schlag die schwarze 3
+    [6] Du spielst aus: Spiel deine weiße 2
+   *[7] Der Gegner hat die schwarze 5 ausgespielt: Wirf ihn
+}
+tricks-lesson-why = { $step ->
+    [1] Du bist Ost, links. Beide Seiten zeigen zugleich eine Karte, und die höhere Zahl spielt zum ersten Stich aus.
+    [2] Wer ausspielt, darf jede Karte nehmen. Der Gegner muss Grün bedienen, wenn er kann; die höhere grüne Karte macht den Stich.
+    [3] Mach diesen Stich, und du schiebst den Gegner hinaus: Das ist Yorikiri. Aber du weißt nicht, wer die höheren weißen Karten hat.
+    [4] Wer die Farbe hat, muss sie bedienen. Du hast eine rote Karte; versuch ruhig eine andere, sie wird abgelehnt.
+    [5] Verlierst du diesen Stich, bist du draußen. Du musst Schwarz bedienen: Welche deiner schwarzen Karten ist höher?
+    [6] Du hast nichts Hohes mehr. Behalte deine schwarzen Karten, vor allem die 1: Sie kann etwas, was keine andere kann.
+   *[7] Nichts schlägt eine 5. Aber eine 1 derselben Farbe weicht aus und lässt sie fallen: Das ist Hikiotoshi.
+}
+tricks-lesson-other = { $step ->
+    [1] Diese Karte könnte den Tachiai verlieren. Keine ist höher als deine rote 5.
+    [2] Auch die darfst du ausspielen. Spiel in dieser Lektion die grüne 4 aus.
+    [3] Auch die darfst du ausspielen. Versuch in dieser Lektion die weiße 3.
+    [5] Die schlägt die schwarze 3 nicht: Der Gegner würde dich hinausschieben. Eine höhere schwarze Karte rettet dich.
+    [6] Diese Karte brauchst du noch. Spiel die weiße 2 aus.
+   *[7] Die verliert gegen die 5, und der Gegner würde dich hinausschieben. Such die 1.
+}
+tricks-lesson-seen = { $step ->
+    [1] Beide Karten bleiben auf dem Tisch und sind verbraucht. Durch die 5 spielst du aus.
+    [2] Der Gegner hat keine grüne Karte. Eine andersfarbige macht nie den Stich, also gehört er dir, und du schiebst den Gegner an seinen Rand.
+    [3] Der Gegner hatte die 4. Wer den Stich macht, schiebt und spielt aus: Er schiebt dich zurück in die Mitte.
+    [4] Du musstest deine rote Karte spielen, und sie hat verloren. Der Gegner schiebt dich an deinen Rand. Noch ein verlorener Stich, und du bist draußen.
+    [5] Gerettet: Du schiebst den Gegner zurück in die Mitte, und du spielst aus.
+    [6] Der Gegner hatte die weiße 5 und schiebt dich wieder an deinen Rand. Jetzt spielt er aus.
+   *[7] Der Gegner hat den Stich gemacht, während du am Rand stehst: Das ist Yorikiri, Technik Nummer 1. Dein Hikiotoshi ist Nummer 4, und die höhere Nummer gewinnt. Es gibt fünf solche Techniken: Tippe auf Kimarite.
+}
+
+## Mitschriften und Nachspielen
+
+record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5
+record-dealt-twice = Die { $card } ist zweimal ausgeteilt
+record-hand = Eine Hand hat acht Karten, nicht { $number }
+record-throws = Throws ist „either“ oder „follower“
+record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3
+record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1
+record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen
+record-no-move = Hier ist kein Zug an der Reihe
+record-held = { $seat ->
+    [east] Ost
+   *[west] West
+} hat die { $card } nicht auf der Hand
+record-follow = { $seat ->
+    [east] Ost
+   *[west] West
+} hat { $led } und muss bedienen, nicht die { $card } spielen
+
+## Die Analyse eines beendeten Kampfes
+
+analyse = Analysieren
+analyse-on = Weiter analysieren
+analyse-stop = Stopp
+analyse-why = Die höchste Stärke prüft jede Entscheidung beider Seiten, jedes Mal mit dem, was diese Seite sehen konnte.
+analyse-nothing = Noch musste niemand etwas entscheiden.
+analyse-at = Entscheidung { $number } von { $all }
+analyse-failed = Die Analyse konnte nicht weitergehen.
+analyse-done = Alle Entscheidungen sind analysiert.
+judged-same = Am besten: Die Analyse würde sie auch spielen.
+judged-best = Am besten: so gut wie die { $card }, die die Analyse spielen würde.
+judged = { $weight ->
+    [close] Knapp: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
+    [slip] Ein Ausrutscher: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
+   *[mistake] Ein Fehler: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
+}
+judged-card = { $card } ({ $remark })
+judged-only = Eine andere Karte war nicht spielbar.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] Ausrutscher
+   *[mistake] Fehler
+}, kostet { $cost } von 100
+rated = { $name }: Siege in 100 Kämpfen
+rated-card = Karte
+rated-won = Gewonnen
+rated-about = Bemerkungen
+rated-played = gespielt
+rated-choice = Analyse
+rated-mix = Analyse, { $tenths } von 10
+rated-wins = gewinnt: { $kimarite }
+rated-loses = verliert: { $kimarite }
+rated-escape = einziger Ausweg
+rated-untakeable = nichts schlägt sie
+summary = Am besten gewählt: { $best } von { $all ->
+    [one] einer Entscheidung
+   *[other] { $all } Entscheidungen
+}.
+summary-none = Diese Entscheidungen haben nichts gekostet.
+summary-cost = Die anderen Entscheidungen kosteten zusammen { $whole },{ $tenths } Siege.
+summary-most = Am wichtigsten: { $event }

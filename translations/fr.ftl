@@ -1,0 +1,677 @@
+# The page's texts in French. `en.ftl` explains the syntax and is the reference.
+#
+# Names of persons may begin with a vowel, so no message has “de” or “que” before { $name }.
+
+## The whole page
+
+app-name = Hakkyoi
+app-tagline = Cinq jeux de sumo pour une seule table
+app-title = { $page } · Hakkyoi
+home = Accueil
+to-home = Hakkyoi, accueil
+close = Fermer
+go-on = Continuer
+nothing-here = Il n’y a rien ici
+nothing-here-why = Le dohyō est balayé et vide. L’adresse a peut-être été coupée.
+
+## Seats
+
+seat = { $seat ->
+    [east] Est
+   *[west] Ouest
+}
+name-of-seat = { $name } ({ $seat })
+seat-kanji = { $seat ->
+    [east] 東
+   *[west] 西
+}
+
+## Home
+
+games = Choisis un jeu
+play = Jouer
+tricks-name = Tricks
+unfinished = Un combat de { $game } inachevé
+versus = contre
+unofficial = Une édition non officielle de cinq jeux publiés.
+credits = Auteurs et éditeurs
+
+## Lessons
+
+lesson = Leçon
+lesson-offer = Apprendre en jouant
+lesson-of = Apprendre { $game } en jouant
+lesson-skip = Passer la leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-play = Jouer un combat
+lesson-again = Recommencer
+lesson-seen = Ce qui s’est passé
+
+## The data on this device
+
+notice = Avis
+damaged = { $number ->
+    [one] Une donnée enregistrée était abîmée et a été mise de côté. Tout le reste est intact.
+   *[other] { $number } données enregistrées étaient abîmées et ont été mises de côté. Tout le reste est intact.
+}
+damaged-no-room = { $number ->
+    [one] Une donnée enregistrée est abîmée. Il n’y a pas de place pour la mettre de côté : elle reste donc où elle est, et rien de nouveau ne peut être enregistré à sa place tant que tu ne la jettes pas. Enregistre-la d’abord dans un fichier.
+   *[other] { $number } données enregistrées sont abîmées. Il n’y a pas assez de place pour les mettre toutes de côté : certaines restent donc où elles sont, et rien de nouveau ne peut être enregistré à leur place tant que tu ne les jettes pas. Enregistre-les d’abord dans un fichier.
+}
+damaged-save = Enregistrer dans un fichier ce qui a été mis de côté
+damaged-discard = Jeter
+not-kept = Ce navigateur n’enregistre rien pour cette page : tu peux jouer, mais un combat est perdu quand l’onglet se ferme.
+save-refused = Le navigateur a refusé d’enregistrer ce combat ; il n’a peut-être plus de place. Tu peux continuer à jouer, mais les derniers coups seront perdus quand cet onglet se fermera.
+newer = Une version plus récente de cette page a enregistré quelque chose sur cet appareil. Cela reste là pour elle. Cette version-ci continue sans : ce qu’elle enregistrerait au même endroit sera perdu quand cet onglet se fermera.
+newer-stays = Une version plus récente de cette page a enregistré sur cet appareil quelque chose que cette version-ci ne sait pas lire. Rien n’est modifié. Recharge la page pour obtenir la version récente.
+save-newer = Une version plus récente de cette page a enregistré un combat ici. Tu peux continuer à jouer, mais ce combat-ci sera perdu quand cet onglet se fermera.
+room-scarce = { $percent } % de la place que ce navigateur réserve à cette page est occupée. Quand elle sera pleine, rien de nouveau ne pourra être enregistré. Enregistre tes données dans un fichier.
+bout-erased = Tout ce qui était sur cet appareil a été effacé dans un autre onglet. Ce combat continue ici : il sera de nouveau enregistré dès ton prochain coup.
+bout-passed = Ce combat a continué dans un autre onglet. Les coups que le navigateur avait refusé d’enregistrer dans cet onglet sont perdus.
+dismiss = Masquer
+update = Une nouvelle version de la page est prête. Tout ce qui est enregistré reste, et un combat inachevé y continue.
+update-take = Mettre à jour
+backup = { $number } combats joués depuis ton dernier fichier de sauvegarde. Ils ne sont enregistrés que dans ce navigateur.
+backup-take = Sauvegarder
+watching = Ce combat se joue dans un autre onglet. Ici, tu regardes.
+watching-here = Le jouer ici
+
+## Settings
+
+settings = Réglages
+menu = Menu
+theme = Thème
+theme-name = { $theme ->
+    [system] Comme l’appareil
+    [day] Jour
+   *[night] Nuit
+}
+pace = Rythme
+pace-name = { $pace ->
+    [instant] Immédiat
+    [fast] Rapide
+    [normal] Normal
+   *[slow] Lent
+}
+confirm = Jouer une carte
+confirm-no = Tout de suite
+confirm-yes = À confirmer
+sound = Son
+sound-on = Oui
+sound-off = Non
+letters = Touches lettres
+letters-on = Oui
+letters-off = Non
+letters-note = Elles agissent où que tu sois sur la page, pour que deux personnes puissent partager un clavier. C’est la position des touches qui compte ; elles portent leur nom du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
+log = Journal
+leave = Quitter le combat ; il est enregistré
+new-bout = Nouveau combat
+rules = Règles
+
+## The set-up of a bout
+
+setup-who = Qui joue
+setup-table = À deux, à cette table
+setup-computer = Contre l’ordinateur
+setup-watch = Regarder deux ordinateurs
+setup-more = Plus de choix
+setup-kind = Type de combat
+setup-real = Ça compte
+setup-keiko = Entraînement
+setup-keiko-note = Keiko 稽古 : tu peux reprendre chaque coup, et un conseil est toujours à portée de main.
+undo = Reprendre
+setup-names = Noms
+setup-name = { $seat ->
+    [east] Est, à gauche
+   *[west] Ouest, à droite
+}
+setup-default-name = { $seat ->
+    [east] Tetsu
+   *[west] Kaze
+}
+setup-seat = Ta place
+setup-seat-name = { $seat ->
+    [east] Est, à gauche
+   *[west] Ouest, à droite
+}
+seating = Vos places
+seating-passing = { $hands ->
+    [open] Côte à côte
+   *[hidden] Se passer l’appareil
+}
+seating-facing = Face à face
+seating-passing-note = { $hands ->
+    [open] Vous regardez tous les deux du même côté.
+   *[hidden] Un rideau cache les cartes quand l’appareil change de mains.
+}
+seating-facing-note = { $hands ->
+    [open] L’appareil est posé entre vous, chacun de son côté.
+   *[hidden] L’appareil est posé entre vous, chacun de son côté. On ne voit tes cartes que pendant que tu tiens leur cache ou une carte, et une seule à la fois.
+}
+seating-cramped = Cet écran est trop petit pour jouer face à face ; passez-vous l’appareil.
+setup-gives-up = Le combat inachevé entre { $east } et { $west } serait abandonné.
+setup-go-on = Plutôt le continuer
+setup-guest = Un invité
+setup-guest-name = Nom de l’invité
+setup-wrestlers = Crée un lutteur, et chaque combat qui compte s’inscrira dans son carnet
+begin = Commencer
+# How strong a computer plays, in a word and with the rank that sumo has for it.
+level = { $level ->
+    [makushita] Débutant (makushita)
+    [maegashira] Facile (maegashira)
+    [komusubi] Moyen (komusubi)
+    [ozeki] Fort (ōzeki)
+   *[yokozuna] Expert (yokozuna)
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] Moyama
+    [maegashira] Soyogi
+    [komusubi] Iwakumo
+    [ozeki] Oroshi
+   *[yokozuna] Raimine
+}
+# Where a player chooses one of them.
+opponent-level = { $name }, { $level ->
+    [makushita] débutant (makushita)
+    [maegashira] facile (maegashira)
+    [komusubi] moyen (komusubi)
+    [ozeki] fort (ōzeki)
+   *[yokozuna] expert (yokozuna)
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] Ordinateur, débutant
+    [maegashira] Ordinateur, facile
+    [komusubi] Ordinateur, moyen
+    [ozeki] Ordinateur, fort
+   *[yokozuna] Ordinateur, expert
+}
+setup-opponent = Adversaire
+setup-gives-up-all = Le combat inachevé entre { $names } serait abandonné.
+
+## The hand-over screen
+
+handover-title = { $name }, à toi
+handover-take = { $name }, prends l’appareil
+handover-sealed = { $what ->
+    [swaps] { $other } a choisi ses échanges.
+   *[card] { $other } a posé sa carte face cachée.
+} Tant que le rideau est baissé, on ne voit rien.
+look-together = Pour vous deux, { $east } et { $west }.
+handover-why = Tant que le rideau est baissé, on ne voit rien.
+handover-lift = Maintenir pour lever le rideau
+handover-twice = ou appuyer deux fois
+handover-back = { $what ->
+    [swaps] { $other } : refaire les échanges
+   *[card] { $other } : reprendre la carte
+}
+
+## Face to face
+
+palm = Maintenir pour voir
+palm-letters = ou touches (QWERTY) : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
+palm-keys = ou Tab jusqu’ici : Espace regarder, flèches choisir, Entrée poser
+card-covered = Carte { $number }, face cachée
+facing-picked = Une carte est choisie
+facing-picked-why = Elle dépasse de la main. Pour la poser, appuie de nouveau sur elle ou sur ta place au milieu.
+facing-back = La reprendre
+
+## The bout
+
+hand = Ta main
+dohyo = Le dohyō
+what-now = Que faire
+shout = { $shout ->
+    [hakkyoi] Hakkyoi !
+   *[shobuari] Shōbu-ari !
+}
+shout-kanji = { $shout ->
+    [hakkyoi] はっきよい
+   *[shobuari] 勝負あり
+}
+option-shut = { $card }, pas jouable maintenant
+choose-card = Choisis une carte
+choose-card-named = { $name }, choisis une carte
+choose-together = Les deux cartes sont retournées ensemble.
+choose-sealed = { $name } a posé sa carte face cachée. Les deux seront retournées ensemble.
+choose-thinking = Les deux réfléchissent
+tap-again = Touche-la encore pour la jouer.
+now-decided = C’est décidé.
+
+## What to do now
+
+now-choosing = { $name } choisit
+now-thinking = { $name } réfléchit
+now-sealed-why = Ta carte reste face cachée jusqu’à ce que les deux soient choisies.
+now-confirm = Jouer « { $card } » ?
+confirm-play = Jouer
+confirm-back = Remettre en main
+now-failed = L’ordinateur n’a pas pu choisir
+retry = Redemander
+result = Résultat
+
+## Hints in practice
+
+hint = Conseil
+hint-thinking = Recherche d’un conseil …
+hint-failed = Aucun conseil n’est venu. Redemande.
+hint-meant = { $card }, le conseil
+study-failed = L’analyse n’a pas répondu.
+hint-share = { $tenths ->
+    [0] Ce coup ne gagne presque jamais.
+    [1] Ce coup gagne environ 1 combat sur 10.
+    [10] Ce coup gagne presque toujours.
+   *[other] Ce coup gagne environ { $tenths } combats sur 10.
+}
+
+## The result
+
+result-say = Shōbu-ari ! { $name } gagne par
+win = victoire
+loss = défaite
+rematch = Revanche
+look-again = Revoir
+
+## Quick reference
+
+quick = Aide-mémoire
+
+## The rules
+
+rules-all = Tous les jeux
+rules-read = Lire les règles
+rules-list-lead = Une page pour chaque jeu.
+rules-contents = Sommaire
+rules-then = puis
+rules-link = Toutes les règles, avec images
+rules-ours = Là où le livret de règles laisse une question ouverte, nous avons dû choisir. Voici notre lecture :
+credit-ours = Les dessins, les textes et les adversaires ordinateurs viennent de Hakkyoi.
+
+## Wrestlers
+
+elsewhere = Autres pages
+back = Retour
+back-to = { $to ->
+    [bout] Retour au combat
+    [setup] Retour à la préparation
+   *[other] Retour
+}
+wrestlers = Lutteurs
+wrestlers-kanji = 力士
+wrestlers-none = Pas encore de lutteur. Donne un nom à un lutteur, choisis ce nom quand tu prépares un combat, et chaque combat décidé ajoutera une étoile à son carnet.
+wrestlers-retired = À la retraite
+wrestler-new = Nom d’un nouveau lutteur
+wrestler-name = Nom
+wrestler-make = Créer un lutteur
+wrestler-made = { $name } rejoint les lutteurs.
+wrestler-rename = Renommer
+wrestler-rename-whom = Renommer { $name }
+wrestler-renamed = Le lutteur s’appelle maintenant { $name }.
+wrestler-retire = Retraite
+wrestler-retire-whom = Mettre { $name } à la retraite
+wrestler-retire-why = Un lutteur à la retraite n’est plus proposé pour les combats. Toutes ses feuilles sont conservées, et tu peux le rappeler à tout moment.
+wrestler-retired = { $name } a pris sa retraite.
+wrestler-return = Rappeler
+wrestler-return-whom = Rappeler { $name }
+wrestler-back = { $name } est de retour.
+retired = à la retraite
+cancel = Annuler
+book-no-name = Un lutteur a besoin d’un nom.
+book-name-taken = Un autre lutteur porte ce nom.
+book-not-there = Ce lutteur n’existe plus.
+book-refused = Le navigateur a refusé de l’enregistrer ; il n’a peut-être plus de place.
+standing-none = Pas encore de combat
+standing-open = Pas encore de rang, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
+}
+standing = { $rank }, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
+}
+
+## Scorepads and the banzuke
+
+kimarite = { $kimarite ->
+    [yorikiri] Yorikiri
+    [uwatenage] Uwatenage
+    [abisetaoshi] Abisetaoshi
+    [hikiotoshi] Hikiotoshi
+   *[utchari] Utchari
+}
+scorepads = Carnets
+scorepad = Carnet
+scorepad-kanji = 星取
+pad-of = { $name }, { $game }
+pad-best = Meilleur rang : { $rank }, sur la feuille { $number }.
+pad-all = { $sheets ->
+    [one] { $sheets } feuille
+   *[other] { $sheets } feuilles
+}, { $wins }, { $losses }.
+pad-empty = { $name } n’a encore aucun combat sur une feuille. Le premier combat décidé en ouvre une ; la troisième défaite la ferme, et ses victoires donnent le rang.
+sheets = Feuilles
+sheet-number = Feuille { $number }
+sheet-open = Ouverte
+sheet-closed = troisième défaite : feuille fermée, { $rank }
+score = { $wins }, { $losses }
+wins = { $number ->
+    [one] { $number } victoire
+   *[other] { $number } victoires
+}
+losses = { $number ->
+    [one] { $number } défaite
+   *[other] { $number } défaites
+}
+star-won = gagné
+star-lost = perdu
+days = du { $first } au { $last }
+third-loss = Fermée par la troisième défaite
+third-loss-kanji = 三敗
+wins-with = Gagne par
+wins-with-kanji = 得意技
+lost-to = perd contre
+won-lost = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}
+speciality = { $name } gagne par { $kimarite } : { $won } fois sur { $wins }.
+ranks = Rang
+ranks-how = victoires avant la troisième défaite
+rank-wins = { $rank ->
+    [yokozuna] 10 ou plus
+    [ozeki] 8 ou 9
+    [sekiwake] 6 ou 7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] 0 à 3
+}
+rank = { $rank ->
+    [yokozuna] Yokozuna
+    [ozeki] Ōzeki
+    [sekiwake] Sekiwake
+    [komusubi] Komusubi
+    [maegashira] Maegashira
+   *[makushita] Makushita
+}
+banzuke = Banzuke
+banzuke-kanji = 番付
+banzuke-none = Personne ne tient encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : lui aussi tient des feuilles.
+
+## Exporting and importing the data
+
+data = Tes données
+data-way = Données
+data-kanji = 控え
+data-where = Les combats, les lutteurs, les carnets et les réglages ne sont enregistrés que dans ce navigateur, sur cet appareil.
+data-export = Tout emporter
+data-export-why = Un seul fichier contient tout, même les données abîmées : pour un autre appareil, ou par sécurité.
+data-export-do = Sauvegarder
+data-exported = Le navigateur a reçu le fichier. Avant de t’y fier, vérifie qu’il est bien dans tes téléchargements.
+data-import = Tout récupérer
+data-import-why = Ajoute un fichier de cette page à ce qui est ici, ou remplace tout par lui. Tu verras d’abord ce qui changerait.
+data-import-do = Choisir un fichier
+data-import-sure = Le fichier du { $date } est en bon état.
+data-add-what = L’ajouter apporte { $wrestlers }, { $bouts } et { $unfinished }. Rien de ce qui est ici ne change.
+data-add-nothing = Il ne contient aucun lutteur ni aucun combat qui ne soit déjà ici. L’ajouter ne change rien.
+data-wrestlers = { $number ->
+    [0] aucun nouveau lutteur
+    [one] un nouveau lutteur
+   *[other] { $number } nouveaux lutteurs
+}
+data-bouts = { $number ->
+    [0] aucun nouveau combat
+    [one] un nouveau combat
+   *[other] { $number } nouveaux combats
+}
+data-unfinished = { $number ->
+    [0] aucun combat inachevé
+    [one] un combat inachevé
+   *[other] { $number } combats inachevés
+}
+data-differing = { $number ->
+    [one] Un lutteur porte un autre nom dans le fichier, ou n’a pris sa retraite que d’un seul côté ; il reste comme il est ici.
+   *[other] { $number } lutteurs portent un autre nom dans le fichier, ou n’ont pris leur retraite que d’un seul côté ; ils restent comme ils sont ici.
+}
+data-replace-what = Tout remplacer supprime ce qui est ici maintenant, et remet ce qui est dans le fichier.
+data-add-yes = Ajouter à ce qui est ici
+data-added = Tout le contenu du fichier est maintenant ici.
+data-import-yes = Tout remplacer
+data-imported = Tout est comme dans le fichier.
+data-room = Ce qui prend de la place
+data-room-part = { $part ->
+    [books] Lutteurs et carnets
+    [bouts] Le dernier combat de chaque jeu
+    [damaged] Données abîmées
+   *[others] Réglages et préparations
+}
+data-kilobytes = { $number } ko
+data-room-all = Cela fait { $used } sur environ { $granted } que ce navigateur réserve à cette page.
+data-report = La page a trébuché
+data-report-why = Voici ce qu’elle a signalé, sans rien de tes combats. Cela n’est envoyé nulle part tout seul.
+data-report-discard = Jeter
+data-erase = Effacer
+data-erase-why = Tous les combats, lutteurs, feuilles et réglages de cet appareil, et ce que d’autres versions de cette page ont enregistré.
+data-erase-do = Tout effacer
+data-erase-sure = Rien ne pourra le ramener, sauf un fichier que tu as enregistré avant.
+data-erase-yes = Tout effacer
+data-erased = Tout a été effacé.
+download-failed = Le navigateur n’a pas pris le fichier : rien n’est enregistré. Tout est comme avant ; réessaie.
+data-failed = Le navigateur a refusé ; il n’a peut-être plus de place. Tout est comme avant.
+unfit-no-archive = Ce n’est pas un fichier de cette page, ou il est abîmé. Rien n’a changé.
+unfit-version = Ce fichier vient d’une version plus récente ({ $version }). Rien n’a changé ; mets d’abord la page à jour.
+unfit-unknown = Ce fichier contient « { $name } », que cette version de la page ne connaît pas. Rien n’a changé ; mets d’abord la page à jour.
+unfit-newer = Une version plus récente de cette page a écrit « { $name } » dans ce fichier. Rien n’a changé ; mets d’abord la page à jour.
+unfit-damaged = Ce que ce fichier contient sous « { $name } » est abîmé. Rien n’a changé.
+
+## Records and replays
+
+record = La notation
+record-copy = Copier la notation
+record-link = Copier un lien
+record-share = Partager
+record-copied = La notation est copiée.
+record-not-copied = Le navigateur refuse de copier. Tu peux sélectionner la notation et la copier à la main.
+record-link-copied = Un lien vers ce combat est copié.
+record-open = Ouvrir une notation
+record-paste = Colle ici la notation d’un combat de { $game }
+record-look = Voir le combat
+record-wrong = Ligne { $line }, « { $token } » : { $why }.
+record-form = { $form ->
+    [none] ce texte ne contient aucune notation
+    [several] il y a plus d’une notation
+    [other] c’est un combat d’un autre jeu
+    [unknown] aucun jeu de ce nom n’est connu ici
+    [no-game] une notation commence par sa balise [Game "…"]
+    [late] les balises d’une notation sont placées avant les coups
+    [twice] cette balise figure deux fois dans une même notation
+    [backslash] dans une valeur, une barre oblique inverse n’est possible que devant " ou devant un autre \
+    [quotes] les guillemets de la valeur de cette balise ne sont pas fermés
+    [after] la ligne s’arrête après le crochet d’une balise
+   *[tag] une balise s’écrit [Nom "valeur"], avec un seul mot pour nom
+}
+record-over = le combat est déjà fini
+record-turn = ce n’est pas au tour de ce côté
+record-result = les coups finissent par « { $result } »
+record-missing = la balise [{ $tag } "…"] manque
+review = Revoir
+review-back = Précédent
+review-next = Suivant
+review-place = { $number } sur { $all }
+hand-of = Main : { $name }
+
+## The analysis
+
+analysis = Analyse
+study-played = { $name } : { $what }.
+
+## A round robin
+
+robin-pick = Choisis qui inscrire
+robin-back = Au classement
+
+## A basho
+
+basho-length = Durée
+unfinished-series-next = Le basho en est à { $east }–{ $west } ; le combat suivant attend.
+unfinished-series = Tour { $number } ; le basho en est à { $east }–{ $west }
+bout-turn = Tour { $number }
+period-of = { $game ->
+    [circle] Période { $number } sur { $all }
+   *[other] Combat { $number }, au meilleur des { $all }
+}
+senshuraku = Senshūraku
+period-turn = tour { $number }
+next-period = { $game ->
+    [circle] Période { $number }
+   *[other] Combat { $number }
+}
+new-basho = Nouveau basho
+basho-won = { $name } gagne le basho { $more }–{ $fewer }.
+basho-senshuraku = { $game ->
+    [circle] { $number }–{ $number }. Senshūraku : la prochaine période décide du basho.
+   *[other] { $number }–{ $number }. Senshūraku : le prochain combat décide du basho.
+}
+basho-stands = Le basho en est à { $east }–{ $west }.
+
+## Japanese words, and what a tap on one says
+
+term = { $term ->
+    [abisetaoshi] Abisetaoshi
+    [banzuke] Banzuke
+    [basho] Basho
+    [byakko] Byakko
+    [dohyo] Dohyō
+    [fuda] Fuda
+    [fusa] Fusa
+    [genbu] Genbu
+    [ginosho] Ginō-shō
+    [hakkeyoi] Hakkeyoi
+    [hakkyoi] Hakkyoi
+    [higashi] Higashi
+    [hikae] Hikae
+    [hikiotoshi] Hikiotoshi
+    [hikiwake] Hikiwake
+    [hikkake] Hikkake
+    [hoshitori] Hoshitori
+    [ikioi] Ikioi
+    [isamiashi] Isamiashi
+    [kanto] Kantō
+    [katasukashi] Katasukashi
+    [keiko] Keiko
+    [kimarite] Kimarite
+    [kimedashi] Kimedashi
+    [komusubi] Komusubi
+    [kuroboshi] Kuroboshi
+    [maegashira] Maegashira
+    [makushita] Makushita
+    [mamorite] Mamorite
+    [michi] Michi
+    [nage] Nage
+    [nishi] Nishi
+    [nodowa] Nodowa
+    [nokkuauto] Nokkuauto
+    [nokotta] Nokotta
+    [oshidashi] Oshidashi
+    [ozeki] Ōzeki
+    [rikishi] Rikishi
+    [seiryu] Seiryū
+    [sekiwake] Sekiwake
+    [senshuraku] Senshūraku
+    [shikona] Shikona
+    [shiroboshi] Shiroboshi
+    [shobuari] Shōbu-ari
+    [suzaku] Suzaku
+    [tachiai] Tachiai
+    [tawara] Tawara
+    [tokuiwaza] Tokuiwaza
+    [torikumi] Torikumi
+    [torinaoshi] Torinaoshi
+    [tsukidashi] Tsukidashi
+    [tsuppari] Tsuppari
+    [tsuridashi] Tsuridashi
+    [utchari] Utchari
+    [uwatehineri] Uwatehineri
+    [uwatenage] Uwatenage
+    [wa] Wa
+    [yokozuna] Yokozuna
+    [yori] Yori
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [yusei] Yūsei
+   *[yusho] Yūshō
+}
+term-kanji = { $term ->
+    [abisetaoshi] 浴せ倒し
+    [banzuke] 番付
+    [basho] 場所
+    [byakko] 白虎
+    [dohyo] 土俵
+    [fuda] 札
+    [fusa] 房
+    [genbu] 玄武
+    [ginosho] 技能賞
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] 東
+    [hikae] 控え
+    [hikiotoshi] 引き落とし
+    [hikiwake] 引き分け
+    [hikkake] 引っ掛け
+    [hoshitori] 星取
+    [ikioi] 勢
+    [isamiashi] 勇み足
+    [kanto] 敢闘賞
+    [katasukashi] 肩透かし
+    [keiko] 稽古
+    [kimarite] 決まり手
+    [kimedashi] 極め出し
+    [komusubi] 小結
+    [kuroboshi] 黒星
+    [maegashira] 前頭
+    [makushita] 幕下
+    [mamorite] 守り手
+    [michi] 道
+    [nage] 投
+    [nishi] 西
+    [nodowa] 喉輪
+    [nokkuauto] ノックアウト
+    [nokotta] 残った
+    [oshidashi] 押し出し
+    [ozeki] 大関
+    [rikishi] 力士
+    [seiryu] 青龍
+    [sekiwake] 関脇
+    [senshuraku] 千秋楽
+    [shikona] 四股名
+    [shiroboshi] 白星
+    [shobuari] 勝負あり
+    [suzaku] 朱雀
+    [tachiai] 立合い
+    [tawara] 俵
+    [tokuiwaza] 得意技
+    [torikumi] 取組
+    [torinaoshi] 取り直し
+    [tsukidashi] 突き出し
+    [tsuppari] 突っ張り
+    [tsuridashi] 吊り出し
+    [utchari] うっちゃり
+    [uwatehineri] 上手捻り
+    [uwatenage] 上手投げ
+    [wa] 輪
+    [yokozuna] 横綱
+    [yori] 寄
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [yusei] 優勢
+   *[yusho] 優勝
+}

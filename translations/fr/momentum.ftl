@@ -1,0 +1,246 @@
+# Momentum, in French. `en.ftl` explains the syntax.
+
+## On the home page
+
+momentum-name = Momentum
+momentum-kanji = 勢
+momentum-verb = Penche-toi, puis marche
+momentum-line = Déplace deux jetons de poids, et ton poids t’emporte.
+momentum-players = 2 joueurs, 15 min
+momentum-luck = Sans hasard, tout est visible
+momentum-credit = Sumo Sumo, de Jorge Zhang
+
+## A bout
+
+# With its article: it also stands after “vers”, “de” and “à”.
+momentum-hex = { $hex ->
+    [F] l’avant
+    [FR] l’avant droit
+    [BR] l’arrière droit
+    [B] l’arrière
+    [BL] l’arrière gauche
+   *[FL] l’avant gauche
+}
+momentum-side = Côté { $side }
+momentum-sides = Plateau
+momentum-side-note = { $side ->
+    [6] 91 cases : un combat rapide et inégal ; qui commence et joue bien gagne.
+    [7] 127 cases : la taille la plus équitable pour les deux.
+   *[8] 169 cases : un long combat.
+}
+momentum-length = { $number ->
+    [1] Un seul combat
+   *[other] Au meilleur des { $number }
+}
+momentum-first-note = Est commence le premier combat ; ensuite, on alterne. Un combat nul est rejoué.
+momentum-of = Plateau d’élan : { $name }
+momentum-on = { $hex } : { $number ->
+    [0] aucun jeton
+    [1] 1 jeton
+   *[other] { $number } jetons
+}
+momentum-room = { $number } vers { $toward }
+momentum-stands = { $name }, cases jusqu’au bord : { $rooms }.
+momentum-is-out = { $name } est hors du plateau.
+momentum-arrow = { $number } vers { $toward }
+momentum-axes = Ordre des trois axes
+momentum-orders = Les ordres, et où ils mènent
+momentum-when = { $when ->
+    [first] d’abord
+    [then] ensuite
+    [last] enfin
+    [any] ordre libre
+    [none] aucun pas
+   *[open] à toucher
+}
+momentum-still = équilibré
+momentum-comes-off = on pousse { $name } hors du plateau, vers { $toward }, et on gagne
+momentum-comes-fall = on sort du plateau, vers { $toward }, et on perd
+momentum-comes-push = on pousse { $name } { $number ->
+    [1] d’une case
+   *[other] de { $number } cases
+}
+momentum-comes-walk = { $number ->
+    [0] le lutteur ne bouge pas
+    [1] on marche d’une case, sans pousser
+   *[other] on marche de { $number } cases, sans pousser
+}
+momentum-ask = { $what ->
+    [two] Déplace deux jetons
+    [one] Déplace encore un jeton
+    [lay] Où va-t-il ?
+    [order] Choisis l’ordre, puis marche
+   *[walk] Marche, ou change encore
+}
+momentum-ask-named = { $name } : { $what ->
+    [two] déplace deux jetons
+    [one] déplace encore un jeton
+    [lay] où va-t-il ?
+    [order] choisis l’ordre, puis marche
+   *[walk] marche, ou change encore
+}
+momentum-ask-two = Fais glisser un jeton d’une case de ton plateau d’élan à une autre, ou touche les deux cases.
+momentum-ask-one = Ou laisse-le où il est.
+momentum-ask-lay = Le jeton vient de { $hex }. Touche la case où il va ; touche la même case pour l’y laisser.
+momentum-ask-order = Touche les cadres ci-dessous dans l’ordre où tu veux marcher.
+momentum-ask-comes = À ce tour, { $what }.
+momentum-warned = Ce tour te fait sortir du plateau et perdre le combat. Marcher quand même ?
+momentum-no-order = Touche d’abord les cadres dans l’ordre où tu veux marcher.
+momentum-walk = Marcher
+momentum-walk-off = Sortir du plateau
+momentum-leave = Laisser un jeton en place
+momentum-back = Reprendre
+momentum-refuse-empty = Il n’y a pas de jeton à { $hex }.
+momentum-refuse-same = Depuis { $hex }, un jeton va sur une autre case.
+momentum-refuse-both = Les deux jetons ont été déplacés. Pour en choisir d’autres, reprends d’abord.
+momentum-refuse-walking = Les jetons se déplacent avant le premier pas. Reprends d’abord l’ordre.
+momentum-refuse-none-held = Prends d’abord un jeton.
+momentum-refuse-held = Pose d’abord le jeton que tu tiens.
+momentum-refuse-walked = Cet axe a déjà sa place.
+momentum-refuse-still = Cet axe est équilibré : il ne mène nulle part.
+momentum-refuse-ended = Le combat finit avant cela.
+momentum-log-began = Tour { $number } : { $name }.
+momentum-log-leaned = { $name } déplace un jeton de { $from } à { $to }.
+momentum-log-walked = { $name } marche { $number ->
+    [1] d’une case
+   *[other] de { $number } cases
+} vers { $toward }.
+momentum-log-pushed = { $name } pousse { $other } { $number ->
+    [1] d’une case
+   *[other] de { $number } cases
+} vers { $toward }.
+momentum-log-off = { $name } pousse { $other } hors du plateau, vers { $toward }.
+momentum-log-fell = { $name } sort du plateau, vers { $toward }.
+momentum-log-won = { $name } gagne le combat.
+momentum-log-draw = Hikiwake : le combat est nul.
+momentum-drawn = Personne ne gagne :
+momentum-kimarite = { $kimarite ->
+    [push] Oshidashi
+    [fall] Isamiashi
+   *[hikiwake] Hikiwake
+}
+momentum-kimarite-kanji = { $kimarite ->
+    [push] 押し出し
+    [fall] 勇み足
+   *[hikiwake] 引き分け
+}
+momentum-ended-push = { $name } a poussé { $loser } hors du plateau, vers { $toward }.
+momentum-ended-fall = { $loser } a marché hors du plateau, vers { $toward }.
+momentum-ended-repetition = La même position est apparue pour la troisième fois.
+momentum-ended-turns = Deux cents tours ont été joués, ceux des deux joueurs ensemble.
+momentum-quick-lean = D’abord deux jetons : chacun va d’une case de ton plateau d’élan à une autre, ou reste.
+momentum-quick-walk = Puis tu marches selon les trois axes, dans l’ordre que tu veux. Sur chacun, tu fais autant de cases que la différence entre ses deux bouts, vers le plus chargé.
+momentum-quick-push = Celui qui est sur ton chemin est poussé. S’il est poussé hors du plateau, il a perdu ; si tu en sors toi-même, c’est toi qui perds.
+momentum-quick-stays = Les jetons restent où ils sont : au tour suivant, ils t’emportent encore.
+momentum-quick-draw = La même position pour la troisième fois, ou deux cents tours des deux joueurs ensemble, et le combat est nul.
+momentum-shift = de { $from } à { $to }
+momentum-no-shift = aucun jeton
+momentum-turn-stays = { $lean } ; aucun pas
+momentum-turn-walks = { $lean } ; puis { $walk }
+momentum-hint-from = { $hex }, prends un jeton ici : le conseil
+momentum-hint-to = { $hex }, pose un jeton ici : le conseil
+momentum-drawn-turn = { $leans ->
+    [0] Laisse les deux jetons
+    [1] Déplace a
+   *[2] Déplace a et b
+}, puis { $walks ->
+    [0] reste.
+    [1] marche 1.
+    [2] marche 1 2.
+   *[3] marche 1 2 3.
+}
+momentum-played = { $name } a joué :
+momentum-best = Le mieux :
+momentum-best-told = Le mieux : { $turn }.
+momentum-was-best = C’était le meilleur tour.
+momentum-threat = { $name } est prêt à marcher : { $ways }. { $what ->
+    [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
+    [pushes] Si tu ne bouges pas, { $name } peut te pousser.
+   *[walks] Cela ne t’atteint pas.
+}
+momentum-reason = { $what ->
+    [wins] Ce tour pousse l’autre hors du plateau.
+    [falls] Ce tour fait sortir du plateau.
+    [lets-win] Tout le reste perd aussi vite.
+    [forces] Ce tour gagne en { $turns } tours, quoi qu’il arrive.
+    [loses] C’est ce qui résiste le plus longtemps.
+    [saves] Sinon, l’autre pourrait te pousser dehors au tour suivant.
+    [threatens] Ce tour menace de pousser l’autre dehors.
+    [pushes] Ce tour pousse l’autre plus près du bord.
+    [centres] Ce tour ramène vers le milieu.
+   *[gathers] Ce tour prend de l’élan.
+}
+
+## The rules
+
+momentum-rules-title = Règles de Momentum
+momentum-rules-lead = Pousse l’autre lutteur hors du plateau. Douze jetons sont ton poids : déplaces-en deux, va où ton poids t’emporte, et emporte l’autre avec toi.
+momentum-part = { $part ->
+    [board] Le plateau
+    [lean] D’abord se pencher
+    [walk] Puis marcher
+    [push] Pousser
+    [end] Hors du plateau
+    [draw] Quand personne ne gagne
+    [basho] Le basho
+    [ours] Notre lecture
+   *[credits] Crédits
+}
+momentum-rules = { $what ->
+    [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit ; sur le petit, qui commence et joue bien gagne.
+    [start] Est part deux cases au sud du milieu et regarde vers le nord. Ouest part deux cases au nord du milieu et regarde vers le sud. Ils ne se tournent jamais. Est joue le premier tour du premier combat.
+    [disks] Chaque joueur a un plateau d’élan de six cases, une pour chaque direction vue par son propre lutteur : l’avant, l’avant droit, l’arrière droit, l’arrière, l’arrière gauche, l’avant gauche. Deux jetons sont posés sur chacune, douze en tout.
+    [lean] Un tour commence par deux déplacements de jetons, l’un après l’autre : ton lutteur se penche. Chaque fois, un jeton va d’une case de ton plateau d’élan à une autre ; la seconde fois, tu peux déplacer encore le même jeton.
+    [leave] Tu peux laisser en place un jeton, ou les deux.
+    [axes] Deux cases opposées forment un axe : il y en a donc trois. Sur chacun, tu marches vers la case qui a le plus de jetons, d’un pas pour chaque jeton qu’elle a de plus que la case opposée. Si les deux en ont autant, tu restes.
+    [order] Tu choisis l’ordre des trois axes, et tu parcours chacun une fois, jusqu’au bout : personne ne s’arrête avant.
+    [stays] Les jetons restent où ils sont, après le tour et après un choc. Ce qui t’a emporté cette fois t’emporte encore la prochaine fois, sauf si tu le déplaces.
+    [push] Si un pas mène sur la case de l’adversaire, il est poussé d’une case dans la même direction, et tu prends sa case. S’il te reste des pas, tu continues à pousser.
+    [meets] L’axe parcouru en premier peut décider qui tu rencontres : avec les mêmes jetons, tu pousses l’autre, ou tu le contournes.
+    [off] Celui qui est poussé hors du plateau a perdu aussitôt. Peu importe que l’autre soit lui aussi sorti plus tard dans le même tour.
+    [fall] Celui qui sort seul du plateau a perdu aussitôt, même s’il lui restait des pas. La page demande confirmation avant.
+    [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à qui c’est le tour, le combat est nul : hikiwake. De même après 200 tours, ceux des deux joueurs ensemble.
+   *[basho] Un basho (tournoi) se joue au meilleur des trois, cinq ou sept combats. Chacun commence à son tour. Un combat nul ne compte pour personne et est rejoué.
+}
+momentum-our-reading = { $what ->
+    [side] La taille du plateau. Avec six cases par côté, celui qui commence a gagné 400 combats sur 400 entre deux ordinateurs forts : ce plateau ne sert donc qu’aux combats rapides.
+    [start] Le départ des lutteurs, et le fait qu’Est commence.
+   *[draw] Le combat nul par répétition, et après 200 tours.
+}
+
+## Records
+
+momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté
+momentum-record-first = « { $text } » commence ; c’est east ou west
+momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL
+momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois
+momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est
+
+## The lesson
+
+momentum-lesson-ask = { $step ->
+    [1] Déplace un jeton de l’arrière à l’avant
+    [2] Laisse les deux jetons
+    [3] Déplace un jeton de l’arrière gauche à l’avant droit
+    [4] Freine avec les deux jetons
+   *[5] Déplace deux jetons de l’avant gauche à l’arrière droit
+}
+momentum-lesson-why = { $step ->
+    [1] Tu es bleu et tu regardes vers le haut : pousse l’autre hors du plateau. À chaque tour, tu peux déplacer deux jetons, puis tu marches : trois à l’avant contre un à l’arrière t’emportent de deux cases. Laisse le second jeton, et marche.
+    [2] L’élan reste. L’avant a encore deux jetons de plus : laisse un jeton, deux fois, et marche.
+    [3] Laisse le second jeton. Maintenant, l’ordre compte : commence vers l’avant droit, et tu rencontres l’autre ; commence vers l’avant, et tu le manques.
+    [4] En continuant, tu sortirais du plateau et tu perdrais. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.
+   *[5] L’autre est venu au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers la droite, et il est sur ton chemin.
+}
+momentum-lesson-other = { $step ->
+    [3] Ce tour le manque. Laisse le second jeton, et commence vers l’avant droit.
+    [4] Cela ne te retient pas sur le plateau. Équilibre les deux axes : de l’avant à l’arrière, et de l’avant droit à l’arrière gauche.
+   *[other] Tu peux aussi faire cela. Pour cette leçon, fais ce qui est dit plus haut.
+}
+momentum-lesson-seen = { $step ->
+    [1] Deux cases vers l’avant. L’autre s’est écarté de deux cases.
+    [2] Encore deux cases, sans déplacer un jeton. L’autre a freiné : tous ses axes sont équilibrés, il reste donc sur place.
+    [3] Tu l’as rencontré et tu as pris sa case ; il a été poussé d’une case. Puis tu as marché vers l’avant, jusqu’au bord.
+    [4] Tout est équilibré : tu restes. L’autre avait encore de l’élan et est venu au bord.
+   *[5] Tu l’as poussé le long du bord et hors du plateau : c’est gagné aussitôt.
+}

@@ -1,0 +1,389 @@
+# Slam, in French. `en.ftl` explains the syntax.
+
+## On the home page
+
+slam-name = Slam
+slam-kanji = 投
+slam-verb = Lance et tombe bien
+slam-line = Deux dés lutteurs, trois lancers : garde une chute ou tente mieux.
+slam-players = 2 ou plus, 10 min
+slam-luck = Une main sûre
+slam-credit = Sumo Slam, Ridley’s et Game Factory 2018
+unfinished-slam = Manche { $number }.
+
+## The ring
+
+ring-picture = Le dohyō, vide
+ring-hidden = À l’aveugle : on ne voit pas le dohyō
+ring-lies = { $wrestler ->
+    [a] Le lutteur indigo
+   *[b] Le lutteur vermillon
+} { $fall ->
+    [champion] est debout.
+    [headstand] est sur la tête.
+    [side] est sur le côté.
+    [belly] est à plat ventre.
+    [knock-out] est sur le dos.
+    [outside] est dehors.
+   *[none] est dans le dohyō.
+}
+ring-grip = Relancer { $wrestler ->
+    [a] le lutteur indigo
+   *[b] le lutteur vermillon
+}, { $fall ->
+    [champion] qui est debout
+    [headstand] qui est sur la tête
+    [side] qui est sur le côté
+    [belly] qui est à plat ventre
+    [knock-out] qui est sur le dos
+   *[outside] qui est dehors
+}
+throw-pull = Tire, puis lâche
+throw-pull-spin = de côté pour l’effet
+throw-pulled = Force { $strength } %
+throw-pulled-to = { $side ->
+    [ahead] tout droit
+    [left] { $degrees }° à gauche
+   *[right] { $degrees }° à droite
+}{ $spin ->
+    [none] { "" }
+    [left] , effet à gauche
+   *[right] , effet à droite
+}
+throw-grip = Lancer : tire en arrière et lâche. Les flèches règlent la visée et la force, avec Maj l’effet ; Entrée lance. { $aim }, force { $strength } %, effet { $spin }
+throw-by-sliders = Lancer avec des nombres
+throw-by-which = visée, force, effet
+throw-by = { $what ->
+    [aim] Visée
+    [strength] Force
+   *[spin] Effet
+}
+throw-aim-is = { $side ->
+    [ahead] tout droit
+    [left] { $degrees }° à gauche
+   *[right] { $degrees }° à droite
+}
+throw-strength-is = { $percent } %
+throw-spin-is = { $spin }
+rope-title = Poser la corde à la main
+rope-how = Trace le dohyō en glissant sur l’argile, ou touche un coin après l’autre. Au clavier : les flèches déplacent la croix, Entrée pose un coin, Retour arrière le reprend.
+rope-corners = { $number ->
+    [one] Encore un coin, s’il te plaît.
+   *[other] Encore { $number } coins, s’il te plaît.
+}
+rope-laid = La corde est posée : { $length } cm.
+rope-eight = La corde est posée en huit : { $length } cm.
+rope-refused = { $why ->
+    [too-short] C’est trop court pour un dohyō. Trace-le plus grand.
+    [too-long] La corde ne mesure que 1,60 m.
+    [open] Le tracé doit revenir à son point de départ.
+    [crosses] Le tracé ne peut se croiser qu’une fois, comme dans un huit.
+    [too-thin] Ce dohyō est trop étroit pour un lutteur.
+   *[too-far] Le dohyō doit rester sur l’argile.
+}
+rope-cursor = Coin à { $right } mm à droite et { $ahead } mm en avant du milieu ; Entrée le pose
+rope-clear = Effacer
+fair-title = Comment ça tombe
+fair-lead = Le dohyō est un calcul, qui ne connaît ni les noms ni les totaux : le même lancer tombe de la même façon pour tout le monde, ordinateurs compris.
+fair-so-far = Lancers jusqu’ici
+fair-tried = Un essai : { $number } lancers
+fair-none = Rien n’a encore été lancé sur cet appareil.
+fair-position = Position
+fair-wrestlers = Lutteurs
+fair-share = Part
+fair-measured = Table mesurée
+fair-percent = { $whole },{ $tenth } %
+fair-own-key = lancé
+fair-table-key = mesuré sur beaucoup de lancers
+fair-verdict = { $odd ->
+    [0] C’est ce que fait le hasard avec ces probabilités.
+    [one] Une position s’écarte de la table plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou avoir déjà un lutteur au sol, suffit à produire cela.
+   *[other] { $odd } positions s’écartent de la table plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou avoir déjà un lutteur au sol, suffit à produire cela.
+}
+fair-shape = Forme du dohyō
+fair-sizes = Taille
+fair-size = { $percent } %
+fair-try = Lancer { $number } fois
+fair-progress = Lancers faits
+fair-done = { $done } sur { $number }
+fair-cancel = Arrêter
+fair-failed = Le dohyō n’a pas répondu. Réessaie.
+
+## The table
+
+slam-mode = { $mode ->
+    [basho] Basho, premier à 500
+   *[nokkuauto] Nokkuauto, le dernier sort
+}
+slam-modes = Mode de jeu
+slam-mode-note = { $mode ->
+    [basho] Dans Slam, un basho (tournoi) est une course : qui a 500 ou plus à la fin d’un tour a gagné aussitôt.
+   *[nokkuauto] Après chaque manche, le total le plus bas est éliminé. Le dernier qui reste est le grand champion.
+}
+slam-round = Nokkuauto, manche { $number }
+slam-wrestler = { $wrestler ->
+    [a] Indigo
+   *[b] Vermillon
+}
+slam-fall = { $fall ->
+    [champion] Debout
+    [headstand] Sur la tête
+    [side] Sur le côté
+    [belly] À plat ventre
+    [knock-out] Sur le dos
+   *[outside] Dehors
+}
+slam-lies = Indigo : { $a }. Vermillon : { $b }.
+slam-stops = { $name } s’arrête
+slam-throws-again = { $name } relance { $thrown ->
+    [a] l’indigo
+    [b] le vermillon
+   *[ab] les deux
+}
+slam-shape = { $shape ->
+    [circle] Cercle
+    [oval] Ovale
+    [square] Carré
+    [triangle] Triangle
+    [eight] Huit
+   *[drawn] Tracé à la main
+}
+slam-ring-is = { $shape }, { $percent } % de la corde
+slam-log-landed = { $name }, lancer { $throw }, { $thrown ->
+    [a] l’indigo
+    [b] le vermillon
+   *[ab] les deux
+}. { $lies }
+slam-log-scored = { $name } marque { $points } points, total { $total }.
+slam-log-nothing = Un lutteur est dehors : { $name } ne marque rien et reste à { $total }.
+slam-log-lost = Les deux lutteurs sont dehors : { $name } perd tout.
+slam-log-tied = Hikiwake pour la dernière place : { $names } lancent chacun un lutteur.
+slam-log-threw = { $name } lance un lutteur : { $fall }.
+slam-log-left = { $name } quitte le jeu après la manche { $round }.
+slam-log-won = { $mode ->
+    [basho] { $name } gagne le basho.
+   *[nokkuauto] { $name } est le grand champion.
+}
+slam-refuse = { $what ->
+    [both] un lancer donne la position des deux lutteurs
+   *[one] pour départager, chaque joueur lance un seul lutteur
+}
+slam-now-throw-how = Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force.
+slam-now-tie = { $name } : un lancer contre la dernière place
+slam-now-tie-how = { $how ->
+    [once] Les deux lutteurs volent en même temps, dans le même dohyō.
+   *[turns] L’un après l’autre ; le dohyō est vidé à chaque fois.
+}
+slam-now-flies = { $name } lance
+slam-now-aims = { $name } vise
+slam-now-decide = { $name } : garder ou lancer ?
+slam-now-decide-how = { $number ->
+    [1] Premier lancer sur trois.
+   *[2] Deuxième lancer sur trois.
+} Un lutteur gardé peut encore être renversé.
+slam-advice = { $what ->
+    [stop] Arrêter
+    [a] Lancer l’indigo
+    [b] Lancer le vermillon
+   *[ab] Lancer les deux
+} : { $percent } % de chances de gagner, { $points } points en moyenne.
+slam-score = Score
+slam-turn = Tour
+slam-total = Total
+slam-throwing = lance
+slam-left = éliminé
+slam-out = { $outside ->
+    [1] dehors
+   *[2] deux dehors
+}
+slam-tally-out = { $outside ->
+    [1] dehors
+   *[2] deux dehors
+} { $points }
+slam-worth = Ce que vaut une chute
+slam-position = Position
+slam-one = un
+slam-both = deux
+slam-keep = Garder
+slam-throw = Lancer
+slam-keep-or-throw = Garder ou relancer
+slam-again = { $thrown ->
+    [a] Relancer l’indigo
+    [b] Relancer le vermillon
+    [ab] Relancer les deux
+   *[none] Relancer
+}
+slam-stop = Arrêter et marquer { $points }
+slam-next = Ensuite : { $name }
+slam-on-the-table = Maintenant sur la table
+slam-throw-by = Viser et lancer
+slam-failed = Aucune réponse n’est venue.
+slam-ring = Dohyō
+slam-ring-stands = Le dohyō reste tel quel jusqu’à la fin du combat.
+slam-shapes = Forme du dohyō
+slam-sizes = Taille du dohyō
+slam-size = { $percent } %
+slam-size-note = La part de la corde de 1,60 m qui forme le dohyō. Plus il est petit, plus c’est difficile.
+slam-shrinking = De plus en plus petit
+slam-shrinking-note = À chaque manche, le dohyō perd un dixième de la corde entière, jusqu’à 40 %.
+slam-blindfold = À l’aveugle
+slam-blindfold-note = Le dohyō est caché pendant qu’un joueur vise et lance.
+slam-yes = Oui
+slam-no = Non
+slam-undrawn = Le dohyō n’est pas encore tracé.
+slam-who = Qui joue
+slam-who-note = De un à { $number } joueurs ; ils lancent dans cet ordre.
+slam-add = { $what ->
+    [guest] Ajouter un invité
+   *[computer] Ajouter un ordinateur
+}
+slam-add-wrestler = Ajouter un lutteur
+slam-place = { $what ->
+    [up] Haut
+    [down] Bas
+   *[out] Retirer
+}
+slam-place-of = { $what ->
+    [up] Monter { $name }
+    [down] Descendre { $name }
+   *[out] Retirer { $name }
+}
+slam-name-of = Nom du joueur { $number }
+slam-level-of = Niveau du joueur { $number }
+slam-guest = Invité { $number }
+slam-first = Qui commence
+slam-begins = { $who ->
+    [youngest] Le plus jeune
+    [random] Tiré au hasard
+   *[champion] Le dernier grand champion
+}
+slam-begins-note = { $who ->
+    [random] Les autres suivent dans leur ordre.
+   *[champion] Celui d’entre eux qui a gagné en dernier sur cet appareil ; si personne n’a gagné, le plus jeune.
+}
+slam-youngest = Le plus jeune est
+slam-alone = Seul, tu t’entraînes : combien de tours te faut-il pour atteindre 500 ?
+slam-result-say = { $mode ->
+    [basho] Shōbu-ari ! Le basho revient à
+   *[nokkuauto] Shōbu-ari ! Le grand champion est
+}
+slam-won-kanji = { $mode ->
+    [basho] 優勝
+   *[nokkuauto] 横綱
+}
+slam-ended-basho = { $name } a atteint { $total }.
+slam-ended-nokkuauto = { $name } est le dernier qui reste.
+slam-ended-alone = 500 en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+slam-fly = Montrer le lancer
+slam-no-flight = On sait seulement comment il est tombé.
+slam-fairness-way = Comment ça tombe
+slam-quick = { $what ->
+    [throws] Un tour compte trois lancers au plus. Le premier se fait avec les deux lutteurs.
+    [keep] Après chaque lancer, tu t’arrêtes et tu marques, ou tu relances un lutteur ou les deux. Un lutteur gardé reste où il est et peut encore être touché.
+    [outside] Un lutteur dehors : le tour est fini et ne marque rien. Les deux dehors : tout ton total est perdu. Ce qui repose sur la corde est dedans.
+    [basho] Le basho est ici une course : le premier qui atteint 500 à la fin d’un tour gagne.
+   *[nokkuauto] Nokkuauto : un lutteur dehors finit le tour et coûte 100, deux coûtent 200 ; rien ne retombe à 0. Après chaque manche, le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le plus bas est éliminé.
+}
+
+## The rules
+
+slam-rules-title = Règles de Slam
+slam-rules-lead = Atteins 500 points en premier, ou reste le dernier en jeu. Lance deux lutteurs dans un dohyō, un ring fait d’une corde : ce qui compte, c’est comment ils s’arrêtent, et c’est à toi de décider si cela te suffit.
+slam-part = { $part ->
+    [throws] Lancer
+    [worth] Comment ils tombent
+    [turn] Un tour
+    [outside] Dehors
+    [basho] Basho
+    [nokkuauto] Nokkuauto
+    [hikiwake] Hikiwake
+    [ring] Le dohyō
+   *[credits] Crédits
+}
+slam-rules = { $what ->
+    [throws] Tu lances deux lutteurs, l’indigo et le vermillon, dans un dohyō formé d’une corde.
+    [hand] Tire en arrière n’importe où dans l’image et lâche : la direction est ta visée, la longueur ta force, et un mouvement de côté donne de l’effet. Les curseurs et le clavier lancent tout aussi bien.
+    [rope] Ce qui repose sur la corde est dedans.
+    [nudge] Un lutteur qui s’arrête appuyé, sans position claire, reçoit de petites poussées jusqu’à ce qu’elle le soit.
+    [worth] Chaque lutteur s’arrête dans l’une de cinq positions. Leurs valeurs s’additionnent. Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
+    [turn] Tu as trois lancers au plus. Le premier se fait avec les deux lutteurs. Ensuite, tu t’arrêtes et tu marques ce qui est là, ou tu relances l’un des deux ou les deux. Après le troisième lancer, le tour est fini.
+    [stays] Un lutteur que tu gardes reste où il est. Le lancer suivant peut le toucher, le retourner ou le pousser dehors : ce qui compte, c’est la position des deux à la fin.
+    [outside] Dès qu’un lutteur s’arrête hors du dohyō, le tour est fini et ne marque rien.
+    [both-outside] Si les deux sont dehors, tu perds aussi tout ton total.
+    [basho] Un basho est un tournoi ; dans Slam, c’est une course. Les joueurs jouent chacun leur tour, dans l’ordre où ils sont assis. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
+    [nokkuauto] Chacun joue un tour par manche. Ensuite, le total le plus bas est éliminé, et les autres continuent avec ce qu’ils ont. Le dernier qui reste est le grand champion.
+    [nokkuauto-outside] Ici, chaque lutteur dehors coûte 100 et finit le tour. Un lutteur dedans ne marque alors rien. Personne ne perd tout son total, mais un total peut descendre sous 0.
+    [hikiwake] Si plusieurs ont le total le plus bas, chacun d’eux lance un lutteur ; la valeur la plus basse est éliminée, et dehors compte −100. À deux, ils lancent en même temps dans le même dohyō ; à plus de deux, l’un après l’autre, et le dohyō est vidé à chaque fois.
+    [hikiwake-again] Ceux qui sont encore à égalité en dernier relancent.
+    [shapes] La corde mesure 1,60 m, et 60 à 100 % d’elle forment le dohyō. Il peut être un cercle, un ovale, un carré, un triangle, un huit, ou ce que tu traces. Plus la part de corde est petite, et plus la forme a de creux, plus il est difficile de tomber dedans.
+    [shrinking] Un dohyō de plus en plus petit perd à chaque manche un dixième de la corde entière, jusqu’à 40 %.
+    [blindfold] À l’aveugle, on ne voit pas le dohyō pendant qu’un joueur vise et lance.
+    [begins] On joue de un à huit. Seul, on essaie d’atteindre 500 en aussi peu de tours que possible. Le plus jeune commence, ou un joueur tiré au hasard, ou le dernier grand champion.
+   *[physics] Ici, le lancer est simulé : deux corps rigides sur de l’argile, avec une corde sur laquelle ils peuvent s’appuyer.
+}
+slam-example = { $lies } { $points } points.
+
+## Records
+
+slam-record-mode = « { $text } » n’est pas un mode ; c’est basho ou nokkuauto
+slam-record-token = { $due ->
+    [landing] un lancer s’écrit en deux lettres parmi C, H, S, B, K et O : l’indigo, puis le vermillon
+    [decision] après un lancer vient . pour arrêter, ou a, b ou ab pour relancer
+   *[fall] pour départager, un lancer est une lettre parmi C, H, S, B, K et O
+}
+slam-record-nameless = chaque joueur a besoin d’un nom
+slam-record-many = { $number } joueurs, c’est trop
+slam-record-twice = deux joueurs s’appellent « { $name } »
+slam-record-not-a-name = « { $name } » ne peut pas être un nom : un nom ne contient ni virgule suivie d’une espace, ni caractère invisible
+
+## The lesson
+
+slam-lesson-ask = { $step ->
+    [1] Lance les deux lutteurs
+    [2] Garde l’indigo, relance le vermillon
+    [3] Lance le vermillon
+    [4] Arrête et marque 175
+    [5] Tour suivant : lance les deux
+    [6] Tour suivant : lance les deux
+    [7] Tour suivant : lance les deux avec effet
+    [8] Arrête et marque 300
+    [9] Tour suivant : lance les deux
+    [10] Prends un risque : relance le vermillon
+    [11] Lance le vermillon
+    [12] Arrête et marque 100
+    [13] Tour suivant : lance les deux
+   *[14] Arrête et gagne
+}
+slam-lesson-why = { $step ->
+    [1] Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force. Dans cette leçon, les lutteurs tombent comme la leçon en a besoin.
+    [2] Sur la tête vaut 100 et à plat ventre 25 : ensemble 125. Un tour compte trois lancers au plus. Choisis « Lancer » pour le vermillon, puis relance-le.
+    [3] Seul le vermillon vole. L’indigo reste où il est.
+    [4] Sur le côté, il vaut 75 au lieu de 25. Un troisième lancer pourrait tout gâcher : arrête.
+    [5] Seul, tu t’entraînes ; à plusieurs, le joueur suivant lancerait maintenant.
+    [6] Un lutteur dehors coûte le tour. Deux dehors coûtent plus : regarde.
+    [7] Recommence à 0. Avec de l’effet, les lutteurs tournoient en vol et roulent plus loin. Fais un mouvement de côté en tirant, ou règle l’effet.
+    [8] Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
+    [9] Encore 200, et tu gagnes : le premier qui atteint 500 à la fin d’un tour gagne.
+    [10] Debout et sur le côté valent 200, ce qui suffirait. Mais voyons ce qui peut arriver à l’indigo.
+    [11] Un lutteur gardé peut encore être touché.
+    [12] L’indigo a été renversé sur le dos : il vaut 0. Seule compte la position des deux à la fin. Arrête avec 100.
+    [13] Tu as 400, et encore 100 suffisent.
+   *[14] Sur le côté 75 et à plat ventre 25 : exactement 100.
+}
+slam-lesson-other = { $step ->
+    [2] Tu peux aussi faire cela. Pour cette leçon, relance le vermillon, et lui seul.
+    [10] Tu peux aussi faire cela. Pour cette leçon, relance le vermillon, et lui seul.
+   *[other] Tu peux aussi faire cela. Pour cette leçon, arrête ici.
+}
+slam-lesson-seen = { $step ->
+    [4] 175 points sont à toi.
+    [5] Un lutteur est dehors : le tour est fini et ne marque rien. Ce que tu avais avant reste. Ce qui repose sur la corde est dedans.
+    [6] Les deux sont dehors : le tour est fini, et tout ton total retombe à 0.
+    [8] 300 points sont à toi.
+    [12] 400 points sont à toi.
+    [14] 500 points à la fin d’un tour gagnent aussitôt. Dans Slam, cette course s’appelle un basho (tournoi).
+   *[other] { "" }
+}

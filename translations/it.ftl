@@ -1,0 +1,668 @@
+# The page's texts in Italian.
+#
+# Each line is `key = text`. A name in braces with a dollar sign, as in { $name }, is replaced by a value; keep all of them, in any order
+# that suits the language. A choice by number or word looks like this:
+#
+#     key = { $number ->
+#         [one] one trick
+#        *[other] { $number } tricks
+#     }
+
+## The whole page
+
+app-name = Hakkyoi
+app-tagline = Cinque giochi di sumo in una pagina
+app-title = { $page } · Hakkyoi
+home = Home
+to-home = Hakkyoi, home
+close = Chiudi
+go-on = Continua
+nothing-here = Qui non c’è nulla
+nothing-here-why = Il ring è spazzato e vuoto. Forse l’indirizzo è incompleto.
+
+## Seats
+
+seat = { $seat ->
+    [east] Est
+   *[west] Ovest
+}
+name-of-seat = { $name } ({ $seat })
+seat-kanji = { $seat ->
+    [east] 東
+   *[west] 西
+}
+
+## Home
+
+games = Scegli un gioco
+play = Gioca
+tricks-name = Prese
+unfinished = Un incontro di { $game } in sospeso
+versus = vs
+unofficial = Una raccolta non ufficiale di cinque giochi pubblicati.
+credits = Autori ed editori
+
+## Lessons
+
+lesson = Lezione
+lesson-offer = Impara giocando
+lesson-of = Impara { $game } giocando
+lesson-skip = Salta lezione
+lesson-step = Passo { $step } di { $steps }
+lesson-play = Gioca un incontro
+lesson-again = Ripeti
+lesson-seen = Che cosa è successo
+
+## The data on this device
+
+notice = Avviso
+damaged = { $number ->
+    [one] Una voce salvata era danneggiata ed è stata messa da parte. Tutto il resto è come prima.
+   *[other] { $number } voci salvate erano danneggiate e sono state messe da parte. Tutto il resto è come prima.
+}
+damaged-no-room = { $number ->
+    [one] Una voce salvata è danneggiata. Manca lo spazio per metterla da parte, quindi resta dov’è, e al suo posto non si può salvare nulla finché non la elimini. Prima salvala in un file.
+   *[other] { $number } voci salvate sono danneggiate. Manca lo spazio per metterle da parte tutte, quindi alcune restano dove sono, e al loro posto non si può salvare nulla finché non le elimini. Prima salvale in un file.
+}
+damaged-save = Salva le voci messe da parte
+damaged-discard = Elimina
+not-kept = Questo browser non salva nulla per questa pagina: puoi giocare, ma l’incontro va perso quando chiudi la scheda.
+save-refused = Il browser non ha salvato questo incontro: forse il suo spazio è pieno. Puoi continuare a giocare, ma le ultime mosse vanno perse quando chiudi la scheda.
+newer = Una versione più recente di questa pagina ha salvato qualcosa su questo dispositivo. Resta lì per quella versione. Questa versione va avanti senza: ciò che salverebbe nello stesso posto va perso quando chiudi la scheda.
+newer-stays = Una versione più recente di questa pagina ha salvato su questo dispositivo qualcosa che questa versione non sa leggere. Resta com’è. Ricarica la pagina per avere la versione più recente.
+save-newer = Una versione più recente di questa pagina ha salvato qui un incontro. Puoi continuare a giocare, ma questo incontro va perso quando chiudi la scheda.
+room-scarce = Lo spazio che questo browser ha per questa pagina è quasi pieno ({ $percent }%). Quando è pieno non si può salvare altro. Salva i tuoi dati in un file.
+bout-erased = In un’altra scheda sono stati cancellati tutti i dati di questo dispositivo. Qui l’incontro continua: dalla tua prossima mossa viene di nuovo salvato.
+bout-passed = Questo incontro è andato avanti in un’altra scheda. Le mosse che il browser non aveva salvato in questa scheda sono perse.
+dismiss = Nascondi
+update = È pronta una nuova versione della pagina. Tutto ciò che è salvato resta, e un incontro in sospeso continua nella nuova versione.
+update-take = Usa la nuova versione
+backup = Hai giocato { $number } incontri dall’ultima volta che hai salvato un file. Sono salvati solo in questo browser.
+backup-take = Salva un file
+watching = Questo incontro si gioca in un’altra scheda. Qui puoi guardare.
+watching-here = Gioca qui
+
+## Settings
+
+settings = Impostazioni
+menu = Menu
+theme = Aspetto
+theme-name = { $theme ->
+    [system] Automatico
+    [day] Giorno
+   *[night] Notte
+}
+pace = Ritmo
+pace-name = { $pace ->
+    [instant] Immediato
+    [fast] Veloce
+    [normal] Normale
+   *[slow] Lento
+}
+confirm = Giocare una carta
+confirm-no = Subito
+confirm-yes = Con conferma
+sound = Suono
+sound-on = Sì
+sound-off = No
+letters = Tasti lettera
+letters-on = Sì
+letters-off = No
+letters-note = Funzionano ovunque sia il focus, così in due si può usare la stessa tastiera. Conta la posizione dei tasti; i nomi sono quelli della tastiera inglese (QWERTY). Senza: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
+log = Cronaca
+leave = Lascia l’incontro; resta salvato
+new-bout = Nuovo incontro
+rules = Regole
+
+## The set-up of a bout
+
+setup-who = Chi gioca
+setup-table = In due a questo tavolo
+setup-computer = Contro il computer
+setup-watch = Guarda due computer
+setup-more = Altre opzioni
+setup-kind = L’incontro vale?
+setup-real = Vale
+setup-keiko = Allenamento
+setup-keiko-note = Keiko 稽古: puoi annullare ogni mossa e chiedere un consiglio con un tocco.
+undo = Annulla
+setup-names = Nomi
+setup-name = { $seat ->
+    [east] Est, a sinistra
+   *[west] Ovest, a destra
+}
+setup-default-name = { $seat ->
+    [east] Tetsu
+   *[west] Kaze
+}
+setup-seat = Ti siedi
+setup-seat-name = { $seat ->
+    [east] Est, sinistra
+   *[west] Ovest, destra
+}
+seating = Come vi sedete
+seating-passing = { $hands ->
+    [open] Fianco a fianco
+   *[hidden] A turno
+}
+seating-facing = Faccia a faccia
+seating-passing-note = { $hands ->
+    [open] Guardate entrambi dallo stesso lato.
+   *[hidden] Una tendina nasconde le carte mentre vi passate il dispositivo.
+}
+seating-facing-note = { $hands ->
+    [open] Il dispositivo sta fra voi due, un lato per ciascuno.
+   *[hidden] Il dispositivo sta fra voi due, un lato per ciascuno. Le tue carte si vedono solo mentre tieni premuto il copricarte o una carta, uno di voi alla volta.
+}
+seating-cramped = Questo schermo è troppo piccolo per giocare faccia a faccia: passatevi il dispositivo.
+setup-gives-up = L’incontro in sospeso fra { $east } e { $west } andrebbe perso.
+setup-go-on = Continua quello
+setup-guest = Un ospite
+setup-guest-name = Nome dell’ospite
+setup-wrestlers = Crea un lottatore, e ogni incontro che vale finisce sul suo segnapunti
+begin = Inizia
+# How strong a computer plays, in a word and with the rank that sumo has for it.
+level = { $level ->
+    [makushita] Principiante (makushita)
+    [maegashira] Facile (maegashira)
+    [komusubi] Medio (komusubi)
+    [ozeki] Forte (ōzeki)
+   *[yokozuna] Esperto (yokozuna)
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] Moyama
+    [maegashira] Soyogi
+    [komusubi] Iwakumo
+    [ozeki] Oroshi
+   *[yokozuna] Raimine
+}
+# Where a player chooses one of them.
+opponent-level = { $name }, { $level ->
+    [makushita] principiante (makushita)
+    [maegashira] facile (maegashira)
+    [komusubi] medio (komusubi)
+    [ozeki] forte (ōzeki)
+   *[yokozuna] esperto (yokozuna)
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] Computer, principiante
+    [maegashira] Computer, facile
+    [komusubi] Computer, medio
+    [ozeki] Computer, forte
+   *[yokozuna] Computer, esperto
+}
+setup-opponent = Avversario
+setup-gives-up-all = L’incontro in sospeso di { $names } andrebbe perso.
+
+## The hand-over screen
+
+handover-title = { $name }, tocca a te
+handover-take = { $name }, prendi il dispositivo
+handover-sealed = { $what ->
+    [swaps] { $other } ha scelto gli scambi.
+   *[card] La carta di { $other } è coperta.
+} Finché la tendina è chiusa non si vede nulla.
+look-together = Per tutti e due, { $east } e { $west }.
+handover-why = Finché la tendina è chiusa non si vede nulla.
+handover-lift = Tieni per aprire la tendina
+handover-twice = o premi due volte
+handover-back = { $what ->
+    [swaps] { $other }: scegli di nuovo gli scambi
+   *[card] { $other }: riprendi la carta
+}
+
+## Face to face
+
+palm = Tieni per guardare
+palm-letters = o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
+palm-keys = o Tab fin qui: Spazio guarda, le frecce scelgono, Invio posa
+card-covered = Carta { $number }, coperta
+facing-picked = Una carta è scelta
+facing-picked-why = Sporge dalla mano. Per posarla premila di nuovo, o premi il tuo posto al centro.
+facing-back = Riprendila
+
+## The bout
+
+hand = La tua mano
+dohyo = Il dohyō
+what-now = E adesso
+shout = { $shout ->
+    [hakkyoi] Hakkyoi!
+   *[shobuari] Shōbu-ari!
+}
+shout-kanji = { $shout ->
+    [hakkyoi] はっきよい
+   *[shobuari] 勝負あり
+}
+option-shut = { $card }, ora non si può giocare
+choose-card = Scegli una carta
+choose-card-named = { $name }, scegli una carta
+choose-together = Le due carte si girano insieme.
+choose-sealed = La carta di { $name } è coperta. Le due carte si girano insieme.
+choose-thinking = Tutti e due pensano
+tap-again = Toccala di nuovo per giocarla.
+now-decided = È deciso.
+
+## What to do now
+
+now-choosing = { $name } sta scegliendo
+now-thinking = { $name } sta pensando
+now-sealed-why = La tua carta resta coperta finché non avete scelto entrambi.
+now-confirm = Giochi { $card }?
+confirm-play = Gioca
+confirm-back = Rimettila
+now-failed = Il computer non è riuscito a scegliere
+retry = Chiedi ancora
+result = Risultato
+
+## Hints in practice
+
+hint = Consiglio
+hint-thinking = Il consiglio arriva …
+hint-failed = Nessun consiglio. Chiedilo di nuovo.
+hint-meant = { $card }, il consiglio
+study-failed = L’analisi non ha risposto.
+hint-share = { $tenths ->
+    [0] Così non si vince quasi mai.
+    [1] Così si vince circa 1 incontro su 10.
+    [10] Così si vince quasi sempre.
+   *[other] Così si vincono circa { $tenths } incontri su 10.
+}
+
+## The result
+
+result-say = Shōbu-ari! { $name } vince per
+win = vittoria
+loss = sconfitta
+rematch = Rivincita
+look-again = Rivedi
+
+## Quick reference
+
+quick = In breve
+
+## The rules
+
+rules-all = Tutti i giochi
+rules-read = Leggi le regole
+rules-list-lead = Una pagina per ogni gioco.
+rules-contents = Indice
+rules-then = poi
+rules-link = Tutte le regole, con figure
+rules-ours = Dove il regolamento lascia qualcosa in sospeso abbiamo dovuto scegliere. Noi lo leggiamo così:
+credit-ours = Disegni, testi e avversari del computer sono opera di Hakkyoi.
+
+## Wrestlers
+
+elsewhere = Altre pagine
+back = Indietro
+back-to = { $to ->
+    [bout] All’incontro
+    [setup] Alla preparazione
+   *[other] Indietro
+}
+wrestlers = Lottatori
+wrestlers-kanji = 力士
+wrestlers-none = Ancora nessun lottatore. Dai un nome al tuo e sceglilo quando prepari un incontro: ogni incontro deciso aggiunge una stella al segnapunti.
+wrestlers-retired = A riposo
+wrestler-new = Nome del nuovo lottatore
+wrestler-name = Nome
+wrestler-make = Crea un lottatore
+wrestler-made = C’è un nuovo lottatore: { $name }.
+wrestler-rename = Rinomina
+wrestler-rename-whom = Rinomina { $name }
+wrestler-renamed = Ora il lottatore si chiama { $name }.
+wrestler-retire = A riposo
+wrestler-retire-whom = Metti { $name } a riposo
+wrestler-retire-why = Un lottatore a riposo non viene più proposto per gli incontri. Tutti i fogli restano, e puoi richiamarlo quando vuoi.
+wrestler-retired = { $name } va a riposo.
+wrestler-return = Richiama
+wrestler-return-whom = Richiama { $name }
+wrestler-back = { $name } è di nuovo in gara.
+retired = a riposo
+cancel = Annulla
+book-no-name = A un lottatore serve un nome.
+book-name-taken = Un altro lottatore ha già questo nome.
+book-not-there = Quel lottatore non esiste più.
+book-refused = Il browser non ha potuto salvare: forse il suo spazio è pieno.
+standing-none = Nessun incontro
+standing-open = Ancora senza grado; vinti { $wins }, persi { $losses }
+standing = { $rank }; vinti { $wins }, persi { $losses }
+
+## Scorepads and the banzuke
+
+kimarite = { $kimarite ->
+    [yorikiri] Yorikiri
+    [uwatenage] Uwatenage
+    [abisetaoshi] Abisetaoshi
+    [hikiotoshi] Hikiotoshi
+   *[utchari] Utchari
+}
+scorepads = Segnapunti
+scorepad = Segnapunti
+scorepad-kanji = 星取
+pad-of = { $name }, { $game }
+pad-best = Miglior grado: { $rank }, sul foglio { $number }.
+pad-all = { $sheets ->
+    [one] Un foglio
+   *[other] { $sheets } fogli
+}, { $wins }, { $losses }.
+pad-empty = { $name } non ha ancora incontri su un foglio. Il primo incontro deciso ne apre uno; la terza sconfitta lo chiude, e le vittorie danno il grado.
+sheets = Fogli
+sheet-number = Foglio { $number }
+sheet-open = Aperto
+sheet-closed = terza sconfitta: foglio chiuso, { $rank }
+score = { $wins }, { $losses }
+wins = { $number ->
+    [one] { $number } vittoria
+   *[other] { $number } vittorie
+}
+losses = { $number ->
+    [one] { $number } sconfitta
+   *[other] { $number } sconfitte
+}
+star-won = vinto
+star-lost = perso
+days = { $first } – { $last }
+third-loss = Chiuso dalla terza sconfitta
+third-loss-kanji = 三敗
+wins-with = Vince con
+wins-with-kanji = 得意技
+lost-to = perde per
+won-lost = vinti { $won }, persi { $lost }
+speciality = { $name } vince con { $kimarite }: { $won } { $won ->
+    [one] volta
+   *[other] volte
+} su { $wins }.
+ranks = Grado
+ranks-how = vittorie prima della terza sconfitta
+rank-wins = { $rank ->
+    [yokozuna] 10 o più
+    [ozeki] 8 o 9
+    [sekiwake] 6 o 7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] da 0 a 3
+}
+rank = { $rank ->
+    [yokozuna] Yokozuna
+    [ozeki] Ōzeki
+    [sekiwake] Sekiwake
+    [komusubi] Komusubi
+    [maegashira] Maegashira
+   *[makushita] Makushita
+}
+banzuke = Banzuke
+banzuke-kanji = 番付
+banzuke-none = Nessuno ha ancora un foglio. Crea un lottatore, o vinci un incontro contro il computer: anche il computer ha i suoi fogli.
+
+## Exporting and importing the data
+
+data = I tuoi dati
+data-way = Dati
+data-kanji = 控え
+data-where = Incontri, lottatori, segnapunti e impostazioni sono salvati solo in questo browser, su questo dispositivo.
+data-export = Porta tutto con te
+data-export-why = Un solo file contiene tutto, anche le voci danneggiate: per un altro dispositivo, o per sicurezza.
+data-export-do = Salva in un file
+data-exported = Il browser ha ricevuto il file. Controlla che sia fra i download prima di farci affidamento.
+data-import = Riporta tutto qui
+data-import-why = Aggiungi un file di questa pagina a quello che c’è, o fagli sostituire tutto. Prima vedi che cosa cambierebbe.
+data-import-do = Scegli un file
+data-import-sure = Il file ({ $date }) è in ordine.
+data-add-what = Aggiungendolo arrivano: { $wrestlers }, { $bouts } e { $unfinished }. Quello che c’è già non cambia.
+data-add-nothing = Non contiene lottatori né incontri che non siano già qui. Aggiungerlo non cambia nulla.
+data-wrestlers = { $number ->
+    [0] nessun nuovo lottatore
+    [one] un nuovo lottatore
+   *[other] { $number } nuovi lottatori
+}
+data-bouts = { $number ->
+    [0] nessun nuovo incontro
+    [one] un nuovo incontro
+   *[other] { $number } nuovi incontri
+}
+data-unfinished = { $number ->
+    [0] nessun incontro in sospeso
+    [one] un incontro in sospeso
+   *[other] { $number } incontri in sospeso
+}
+data-differing = { $number ->
+    [one] Un lottatore ha un altro nome nel file, o è a riposo in uno solo dei due posti, e resta com’è qui.
+   *[other] { $number } lottatori hanno un altro nome nel file, o sono a riposo in uno solo dei due posti, e restano come sono qui.
+}
+data-replace-what = Sostituire tutto elimina quello che c’è ora e mette al suo posto quello che è nel file.
+data-add-yes = Aggiungi a quello che c’è
+data-added = Ora tutto il contenuto del file è qui.
+data-import-yes = Sostituisci tutto
+data-imported = Ora tutto è come nel file.
+data-room = Che cosa occupa spazio
+data-room-part = { $part ->
+    [books] Lottatori e segnapunti
+    [bouts] L’ultimo incontro di ogni gioco
+    [damaged] Voci danneggiate
+   *[others] Impostazioni e preparativi
+}
+data-kilobytes = { $number } kB
+data-room-all = In tutto { $used } di circa { $granted } che questo browser ha per questa pagina.
+data-report = La pagina è inciampata
+data-report-why = Questo è il suo messaggio, senza nulla dei tuoi incontri. Da solo non viene inviato a nessuno.
+data-report-discard = Elimina
+data-erase = Cancella
+data-erase-why = Ogni incontro, lottatore, foglio e impostazione su questo dispositivo, e ciò che hanno salvato altre versioni di questa pagina.
+data-erase-do = Cancella tutto
+data-erase-sure = Solo un file salvato prima può riportare indietro i dati.
+data-erase-yes = Cancella tutto
+data-erased = Tutto è stato cancellato.
+download-failed = Il browser non ha preso il file, quindi non è stato salvato nulla. Tutto è come prima; riprova.
+data-failed = Il browser ha rifiutato: forse il suo spazio è pieno. Tutto è come prima.
+unfit-no-archive = Questo file non viene da questa pagina, o è danneggiato. Non è cambiato nulla.
+unfit-version = Questo file viene da una versione successiva ({ $version }). Non è cambiato nulla; prima aggiorna la pagina.
+unfit-unknown = Questo file contiene «{ $name }», che questa versione della pagina non conosce. Non è cambiato nulla; prima aggiorna la pagina.
+unfit-newer = In questo file «{ $name }» è stato scritto da una versione più recente della pagina. Non è cambiato nulla; prima aggiorna la pagina.
+unfit-damaged = In questo file «{ $name }» è danneggiato. Non è cambiato nulla.
+
+## Records and replays
+
+record = Il verbale
+record-copy = Copia il verbale
+record-link = Copia un link
+record-share = Condividi
+record-copied = Il verbale è stato copiato.
+record-not-copied = Il browser non permette di copiare. Puoi selezionare il verbale e copiarlo a mano.
+record-link-copied = È stato copiato un link a questo incontro.
+record-open = Un incontro da un verbale
+record-paste = Incolla qui un verbale di { $game }
+record-look = Guarda l’incontro
+record-wrong = Riga { $line }, «{ $token }»: { $why }.
+record-form = { $form ->
+    [none] in questo testo non c’è nessun verbale
+    [several] c’è più di un verbale
+    [other] questo è un incontro di un altro gioco
+    [unknown] qui non si conosce un gioco con questo nome
+    [no-game] un verbale comincia con il tag [Game "…"]
+    [late] i tag di un verbale stanno prima delle mosse
+    [twice] questo tag compare due volte in un verbale
+    [backslash] dentro un valore una barra rovesciata sta solo prima di " o di un’altra \
+    [quotes] le virgolette del valore di questo tag non sono chiuse
+    [after] dopo la parentesi di un tag la riga finisce
+   *[tag] un tag si scrive [Name "value"], con una parola come nome
+}
+record-over = l’incontro è già finito
+record-turn = non tocca a questo lato
+record-result = le mosse portano a «{ $result }»
+record-missing = manca il tag [{ $tag } "…"]
+review = Replay
+review-back = Indietro
+review-next = Avanti
+review-place = { $number } di { $all }
+hand-of = Mano di { $name }
+
+## The analysis
+
+analysis = Analisi
+study-played = { $name }: { $what }.
+
+## A round robin
+
+robin-pick = Scegli chi iscrivere
+robin-back = Alla classifica
+
+## A basho
+
+basho-length = Durata
+unfinished-series-next = Basho: { $east }–{ $west }; manca il prossimo incontro.
+unfinished-series = Turno { $number }; basho: { $east }–{ $west }
+bout-turn = Turno { $number }
+period-of = { $game ->
+    [circle] Ripresa { $number } di { $all }
+   *[other] Incontro { $number }, al meglio di { $all }
+}
+senshuraku = Senshūraku
+period-turn = turno { $number }
+next-period = { $game ->
+    [circle] Ripresa { $number }
+   *[other] Incontro { $number }
+}
+new-basho = Nuovo basho
+basho-won = { $name } vince il basho { $more }–{ $fewer }.
+basho-senshuraku = { $game ->
+    [circle] { $number }–{ $number }. Senshūraku: la prossima ripresa decide il basho.
+   *[other] { $number }–{ $number }. Senshūraku: il prossimo incontro decide il basho.
+}
+basho-stands = Punteggio del basho: { $east }–{ $west }.
+
+## Japanese words, and what a tap on one says
+
+term = { $term ->
+    [abisetaoshi] Abisetaoshi
+    [banzuke] Banzuke
+    [basho] Basho
+    [byakko] Byakko
+    [dohyo] Dohyō
+    [fuda] Fuda
+    [fusa] Fusa
+    [genbu] Genbu
+    [ginosho] Ginō-shō
+    [hakkeyoi] Hakkeyoi
+    [hakkyoi] Hakkyoi
+    [higashi] Higashi
+    [hikae] Hikae
+    [hikiotoshi] Hikiotoshi
+    [hikiwake] Hikiwake
+    [hikkake] Hikkake
+    [hoshitori] Hoshitori
+    [ikioi] Ikioi
+    [isamiashi] Isamiashi
+    [kanto] Kantō
+    [katasukashi] Katasukashi
+    [keiko] Keiko
+    [kimarite] Kimarite
+    [kimedashi] Kimedashi
+    [komusubi] Komusubi
+    [kuroboshi] Kuroboshi
+    [maegashira] Maegashira
+    [makushita] Makushita
+    [mamorite] Mamorite
+    [michi] Michi
+    [nage] Nage
+    [nishi] Nishi
+    [nodowa] Nodowa
+    [nokkuauto] Nokkuauto
+    [nokotta] Nokotta
+    [oshidashi] Oshidashi
+    [ozeki] Ōzeki
+    [rikishi] Rikishi
+    [seiryu] Seiryū
+    [sekiwake] Sekiwake
+    [senshuraku] Senshūraku
+    [shikona] Shikona
+    [shiroboshi] Shiroboshi
+    [shobuari] Shōbu-ari
+    [suzaku] Suzaku
+    [tachiai] Tachiai
+    [tawara] Tawara
+    [tokuiwaza] Tokuiwaza
+    [torikumi] Torikumi
+    [torinaoshi] Torinaoshi
+    [tsukidashi] Tsukidashi
+    [tsuppari] Tsuppari
+    [tsuridashi] Tsuridashi
+    [utchari] Utchari
+    [uwatehineri] Uwatehineri
+    [uwatenage] Uwatenage
+    [wa] Wa
+    [yokozuna] Yokozuna
+    [yori] Yori
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [yusei] Yūsei
+   *[yusho] Yūshō
+}
+term-kanji = { $term ->
+    [abisetaoshi] 浴せ倒し
+    [banzuke] 番付
+    [basho] 場所
+    [byakko] 白虎
+    [dohyo] 土俵
+    [fuda] 札
+    [fusa] 房
+    [genbu] 玄武
+    [ginosho] 技能賞
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] 東
+    [hikae] 控え
+    [hikiotoshi] 引き落とし
+    [hikiwake] 引き分け
+    [hikkake] 引っ掛け
+    [hoshitori] 星取
+    [ikioi] 勢
+    [isamiashi] 勇み足
+    [kanto] 敢闘賞
+    [katasukashi] 肩透かし
+    [keiko] 稽古
+    [kimarite] 決まり手
+    [kimedashi] 極め出し
+    [komusubi] 小結
+    [kuroboshi] 黒星
+    [maegashira] 前頭
+    [makushita] 幕下
+    [mamorite] 守り手
+    [michi] 道
+    [nage] 投
+    [nishi] 西
+    [nodowa] 喉輪
+    [nokkuauto] ノックアウト
+    [nokotta] 残った
+    [oshidashi] 押し出し
+    [ozeki] 大関
+    [rikishi] 力士
+    [seiryu] 青龍
+    [sekiwake] 関脇
+    [senshuraku] 千秋楽
+    [shikona] 四股名
+    [shiroboshi] 白星
+    [shobuari] 勝負あり
+    [suzaku] 朱雀
+    [tachiai] 立合い
+    [tawara] 俵
+    [tokuiwaza] 得意技
+    [torikumi] 取組
+    [torinaoshi] 取り直し
+    [tsukidashi] 突き出し
+    [tsuppari] 突っ張り
+    [tsuridashi] 吊り出し
+    [utchari] うっちゃり
+    [uwatehineri] 上手捻り
+    [uwatenage] 上手投げ
+    [wa] 輪
+    [yokozuna] 横綱
+    [yori] 寄
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [yusei] 優勢
+   *[yusho] 優勝
+}

@@ -1,0 +1,311 @@
+# Circle, in Italian. `en.ftl` explains the syntax.
+
+## On the home page
+
+circle-name = Cerchi
+circle-kanji = 輪
+circle-verb = Una mossa segreta a testa
+circle-line = Dieci tecniche su diciannove cerchi, svelate insieme.
+circle-players = 2 giocatori, 10 min
+circle-luck = Tre carte nascoste a testa
+circle-credit = Sumo!, di Jim Winslow, Hasbro 2000
+
+## A bout
+
+circle-card = { $card ->
+    [yorikiri] Yorikiri
+    [yoritaoshi] Yoritaoshi
+    [oshidashi] Oshidashi
+    [tsuridashi] Tsuridashi
+    [kimedashi] Kimedashi
+    [tsukidashi] Tsukidashi
+    [hikkake] Hikkake
+    [uwatehineri] Uwatehineri
+    [mamorite] Mamorite
+   *[tsuppari] Tsuppari
+}
+circle-card-label = { $card }, { $kind ->
+    [attack] attacco
+   *[defence] difesa
+} { $number }
+circle-how = { $card ->
+    [yorikiri] Attacca di un cerchio.
+    [yoritaoshi] Attacca di un cerchio.
+    [oshidashi] Accanto all’avversario: prendi il suo cerchio e spingilo di lato, avanti a sinistra o avanti a destra. Altrimenti: attacca di un cerchio.
+    [tsuridashi] Accanto all’avversario: posalo sul cerchio dietro di te, o fuori se hai il bordo alle spalle. Altrimenti: nulla.
+    [kimedashi] Attacca di un cerchio; nel prossimo turno, se attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [tsukidashi] Attacca di due cerchi.
+    [hikkake] Blocca l’attacco dell’avversario, qualunque siano i numeri; poi puoi giocare un altro attacco.
+    [uwatehineri] Accanto all’avversario: scambiatevi di posto. Altrimenti: nulla.
+    [mamorite] Spostati esattamente di due cerchi in linea retta, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
+   *[tsuppari] Blocca ogni attacco dell’avversario in questo turno.
+}
+circle-wrestler = { $seat ->
+    [east] Fiore di Loto Blu
+   *[west] Monte Fuji Innevato
+}
+circle-face-down = { $seat ->
+    [east] Carta di Est, coperta
+   *[west] Carta di Ovest, coperta
+}
+circle-cards-of = Le dieci carte di { $name }
+circle-chip = { $card }: { $at ->
+    [gone] giocata
+    [mine] nella tua mano
+    [known] di sicuro in mano
+   *[open] può ancora arrivare
+}
+circle-pile = mazzo { $number }
+circle-hand = mano { $number }
+circle-priority = agisce prima
+circle-basho = Un basho: cinque riprese
+circle-period = Una ripresa
+circle-basho-note = Vince il basho chi arriva a tre riprese vinte.
+circle-directions = Direzioni
+circle-stands = { $name } è nella fila { $row }, cerchio { $circle }.
+circle-is-out = { $name } è fuori dal ring.
+circle-before = Ognuno sceglie in segreto una di tre carte; poi si girano insieme.
+circle-laid = { $name }, turno { $number }
+circle-laid-now = { $name }, adesso
+circle-last-turn = Turno { $number }
+circle-versus = { $east }: { $eastcard }. { $west }: { $westcard }.
+circle-way = { $what ->
+    [out] { $name } è fuori
+    [aside] { $name } finisce di lato, ma resta dentro
+    [pushes] { $own } spinge { $name } di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }
+    [behind] { $name } finisce dietro { $own }
+    [changes] { $own } e { $name } si scambiano di posto
+    [goes] { $own } va di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }
+    [apart] non fa nulla, perché i due sono lontani
+    [limit] porterebbe fuori entrambi, e al suo posto servirà un’altra carta
+   *[stays] non succede nulla
+}
+circle-toward = ore { $hours }: { $what }
+circle-foresee = Da qui, se nulla interviene: { $what }.
+circle-no-follow = Nessun altro attacco
+circle-why = { $why ->
+    [out] { $what }: porta { $name } fuori dal ring, se { $name } non lo impedisce.
+    [cancels] { $what }: blocca qualsiasi attacco di { $name }.
+    [protects] { $what }: poi meno carte di { $name } possono portarti fuori.
+    [pushes] { $what }: sposta { $name } dove vuoi tu.
+    [nearer] { $what }: ti porta più vicino a { $name }.
+   *[waits] { $what }: così vedi prima che cosa fa { $name }.
+}
+circle-hint = Meglio: { $what }. { $share }
+circle-hint-mix = Varia, così nessuno ti legge: { $parts }. { $share }
+circle-hint-part = { $what } { $tenths ->
+    [one] 1 volta
+   *[other] { $tenths } volte
+} su 10
+circle-now-you-first = Se attaccate entrambi, agisci prima tu.
+circle-now-they-first = Se attaccate entrambi, agisce prima { $name }.
+circle-now-inside = Poi il turno continua.
+circle-ask-aside = Da che parte va { $name }?
+circle-ask-aside-why = Il tuo Oshidashi spinge di lato, avanti a sinistra o avanti a destra.
+circle-ask-where = Da che parte vai?
+circle-ask-where-why = Il tuo Mamorite va di due cerchi in linea retta.
+circle-ask-way = Da che parte attacchi?
+circle-ask-way-why = Con { $card } entrambe le direzioni ti portano più vicino a { $name }.
+circle-ask-substitute = Gioca invece un’altra carta
+circle-ask-substitute-why = Il tuo Tsukidashi porterebbe entrambi fuori dal ring. Un’altra carta prende il suo posto.
+circle-refused-substitute = Quella non può prendere il suo posto. Gioca un’altra carta invece del tuo Tsukidashi.
+circle-ask-follow = Un altro attacco?
+circle-ask-follow-why = Dopo Hikkake puoi giocare un attacco, o nessuno.
+circle-refused-follow = Quell’attacco ora non si può fare. Giocane un altro, o nessuno.
+circle-why-annulled = Il turno è ancora lo stesso: entrambi scelgono un’altra carta.
+circle-why-first = Un Kimedashi del turno scorso viene prima dei numeri.
+circle-why-gained = Vale se nel prossimo turno attaccate entrambi, e nessuno dei due con Hikkake.
+circle-why-limit = Con l’avversario sul bordo un Tsukidashi porterebbe fuori entrambi.
+circle-not-revealed = È stata giocata dopo che le carte erano state girate.
+circle-ended = { $card ->
+    [oshidashi] Una spinta di lato ha portato { $loser } fuori dal ring.
+    [tsuridashi] Una presa alla cintura ha portato { $loser } di peso fuori dal ring.
+    [tsukidashi] Un colpo ha cacciato { $loser } fuori dal ring.
+   *[other] Una spinta ha portato { $loser } fuori dal ring.
+}
+circle-log-reshuffled = { $name } mescola gli scarti in un nuovo mazzo.
+circle-log-drew = { $name } pesca { $number ->
+    [one] una carta
+   *[other] { $number } carte
+}.
+circle-log-drew-cards = { $name } pesca { $cards }.
+circle-log-revealed = Turno { $number }: { $east } gira { $eastcard }, { $west } { $westcard }.
+circle-log-annulled = { $card } contro { $card }: si annullano a vicenda.
+circle-log-first = { $name } agisce prima, dopo Kimedashi.
+circle-log-gained = { $name } agirà prima nel prossimo turno.
+circle-log-ended = { $name } non agisce più prima.
+circle-log-cancelled = { $with } blocca { $card }.
+circle-log-set-down = Tsuridashi: { $name } solleva e posa { $other } { $where ->
+    [out] fuori dal ring
+   *[ring] sul cerchio dietro { $name }
+}.
+circle-log-changed = Uwatehineri: { $name } e { $other } si scambiano di posto.
+circle-log-idle = { $card } di { $name } non fa nulla: { $why ->
+    [apart] i lottatori sono lontani
+   *[nothing] non c’è nessun attacco da bloccare
+}.
+circle-log-took-back = { $name } riprende Tsukidashi: porterebbe fuori entrambi.
+circle-log-substituted = { $name } gioca invece { $card }.
+circle-log-followed = { $name } prosegue con { $card }.
+circle-log-no-follow = { $name } non gioca altri attacchi.
+circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcards }.
+circle-log-decided = { $card }: { $name } vince la ripresa.
+circle-refuse-held = { $card } non è più nella tua mano.
+circle-refuse-direction = Prima scegli una direzione.
+circle-refuse-same = Hai appena ripreso Tsukidashi: gioca un’altra carta.
+circle-refuse-defence = Dopo Hikkake si può giocare solo un attacco; { $card } è una difesa.
+circle-refuse-draw = Si stanno ancora pescando le carte.
+circle-quick-turn = Ognuno sceglie una delle sue tre carte; poi si girano insieme. Carte uguali si annullano a vicenda, e si sceglie di nuovo. Chi viene spinto o posato fuori dal ring ha perso.
+circle-quick-order = Prima chi blocca, poi la difesa, poi l’attacco. Di due attacchi, o di due difese, agisce prima il numero più basso. Se attaccate entrambi e nel turno scorso ha agito un Kimedashi, agisce prima chi l’ha giocato, qualunque siano i numeri.
+circle-quick-limit = Un attacco va dritto verso l’avversario e spinge chi incontra. Se non siete in linea, scegli fra le due direzioni che avvicinano.
+circle-quick-tsukidashi = Un Tsukidashi contro un avversario sul bordo porterebbe fuori entrambi: si riprende, e si gioca un’altra carta.
+circle-signs = I dieci segni accanto a un nome
+circle-sign = { $at ->
+    [gone] Giocata
+    [mine] Nella tua mano
+    [known] Di sicuro in mano
+   *[open] Può ancora arrivare
+}
+circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà con gli scarti. Tre riprese su cinque vincono il basho.
+
+## A review
+
+study-cost = Il costo: circa { $tenths ->
+    [one] 1 vittoria su 10 incontri
+   *[other] { $tenths } vittorie su 10 incontri
+}.
+
+## The rules
+
+circle-rules-title = Regole di Cerchi
+circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori. Ognuno sceglie in segreto una di tre carte: indovina che cosa arriva.
+circle-part = { $part ->
+    [ring] Il ring
+    [turn] Un turno
+    [order] Quale carta agisce, e quando
+    [attack] Attaccare
+    [cards] Le dieci carte
+    [limit] Quando Tsukidashi va troppo lontano
+    [piles] Mani e mazzi
+    [basho] Il basho
+    [ours] La nostra lettura
+   *[credits] Chi l’ha fatto
+}
+circle-rules-ring = Il ring è fatto di diciannove cerchi. Est, Fiore di Loto Blu, e Ovest, Monte Fuji Innevato, cominciano in angoli opposti, con tre cerchi vuoti in mezzo. Chi viene spinto o posato fuori dai cerchi ha perso.
+circle-rules-directions = Ci sono sei direzioni, chiamate come sul quadrante di un orologio. Le ore 3 sono a destra e le ore 9 a sinistra; le ore 11 e le ore 1 sono su a sinistra e su a destra, le ore 7 e le ore 5 giù a sinistra e giù a destra.
+circle-rules-turn = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme. Allora le carte agiscono, una dopo l’altra.
+circle-rules-annul = Carte uguali si annullano a vicenda: si scartano entrambe, si completano le due mani, e si sceglie di nuovo nello stesso turno.
+circle-rules-choices = Se una carta lascia una scelta, come una direzione, la si chiede solo a chi l’ha giocata. Se la possibilità è una sola, si fa quella senza chiedere.
+circle-rules-order = { $what ->
+    [defence] Una difesa agisce prima di un attacco.
+    [number] Di due attacchi, o di due difese, agisce prima il numero più basso.
+    [board] La seconda carta agisce sul ring come l’ha lasciato la prima. Chi è fuori non agisce più.
+    [tsuppari] Tsuppari blocca ogni attacco dell’avversario, compreso Hikkake con quello che seguirebbe. Contro una difesa non fa nulla.
+    [hikkake] Hikkake blocca l’attacco dell’avversario, qualunque siano i numeri, ma mai una difesa. Due Hikkake sono carte uguali: si annullano a vicenda.
+    [follow] Dopo Hikkake chi l’ha giocato può giocare subito un altro attacco dalla mano, o nessuno. Agisce dopo un’eventuale difesa dell’avversario.
+    [priority] Chi nel turno scorso ha agito con Kimedashi agisce prima quando entrambi attaccano, qualunque siano i numeri. Un Kimedashi bloccato non porta nulla.
+   *[ends] Questo vantaggio finisce con Hikkake o una difesa dell’avversario, e in ogni caso alla fine del turno.
+}
+circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea la direzione è una sola. Altrimenti chi attacca sceglie una delle due che avvicinano, e avanza solo finché ogni passo avvicina; così nessuno esce dal ring da solo.
+circle-rules-push = Chi avanza sull’avversario lo spinge un cerchio più in là e prende il suo cerchio.
+circle-rules-cards = Ognuno ha le stesse dieci carte: sette attacchi e tre difese, ciascun tipo con i suoi numeri. Prima di una ripresa ognuno mescola le dieci carte in un mazzo e ne pesca tre. Due lottatori sono l’uno accanto all’altro quando stanno su cerchi vicini.
+circle-rules-limit = Se l’avversario ti sta accanto e ha il bordo alle spalle, un Tsukidashi porterebbe fuori entrambi, quindi non si può fare.
+circle-rules-substitute = Chi l’ha giocato lo riprende in mano e gioca al suo posto un’altra carta, in quel momento e con tutto il suo effetto: può ancora bloccare un attacco che non ha agito. Non si confronta con la carta dell’avversario, quindi non si annulla mai.
+circle-rules-piles = Dopo il turno ognuno scarta le carte giocate e completa la mano a tre carte. Se il mazzo è vuoto quando si deve pescare, gli scarti si mescolano in uno nuovo.
+circle-rules-seen = Vedi la tua mano, e non quella dell’altro. Tutti vedono gli scarti, quante carte ci sono in ogni mazzo e in ogni mano, e chi agisce prima grazie a Kimedashi. Nessuno conosce l’ordine di un mazzo.
+circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi arriva per primo a tre. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
+circle-our-reading = { $what ->
+    [ring] La disposizione dei diciannove cerchi, e dove cominciano i lottatori.
+    [numbers] I numeri sulle carte; quelli stampati non li conosciamo.
+    [annul] Carte che si annullano a vicenda non cambiano chi agisce prima.
+    [follow] Dopo Hikkake si può giocare qualsiasi attacco, anche uno che non farà nulla; ma non un Tsukidashi che porterebbe fuori entrambi.
+   *[counted] Si mostra quello che tutti possono contare o hanno visto: un Tsukidashi ripreso, e una mano con il mazzo vuoto.
+}
+
+## Records
+
+circle-record-held = { $seat ->
+    [east] Est non ha in mano { $card }
+   *[west] Ovest non ha in mano { $card }
+}
+circle-record-pile = { $seat ->
+    [east] { $card } non è nel mazzo di Est
+   *[west] { $card } non è nel mazzo di Ovest
+}
+circle-record-draw = { $seat ->
+    [east] qui Est pesca { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+   *[west] qui Ovest pesca { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+}
+circle-record-due = { $what ->
+    [draw] qui { $seat ->
+        [east] Est
+       *[west] Ovest
+    } pesca
+    [reveal] qui entrambi girano una carta
+    [direction] qui { $seat ->
+        [east] Est
+       *[west] Ovest
+    } sceglie una direzione
+    [substitute] qui { $seat ->
+        [east] Est
+       *[west] Ovest
+    } gioca un’altra carta al posto di Tsukidashi
+   *[follow] qui { $seat ->
+        [east] Est
+       *[west] Ovest
+    } gioca un attacco dopo Hikkake, o nessuno
+}
+circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP
+circle-record-twice = { $card } viene pescato due volte
+circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11
+circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-
+
+## The lesson
+
+circle-lesson-ask = { $step ->
+    [1] Scegli Yorikiri
+    [2] Scegli Oshidashi
+    [3] Scegli Uwatehineri
+    [4] Scegli Tsuppari
+    [5] Scegli Kimedashi
+    [6] Scegli dove andare: su a destra, in direzione ore 1
+    [7] Scegli Tsukidashi
+   *[8] Gioca invece Yoritaoshi
+}
+circle-lesson-why = { $step ->
+    [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri attacca: vai di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove porta.
+    [2] Il numero più basso agisce prima, e il 3 di Oshidashi è basso. Da qui va di un cerchio; accanto all’altro lottatore lo spinge di lato.
+    [3] Sei sul bordo, e il prossimo attacco ti spinge fuori. Una difesa agisce prima di un attacco: con Uwatehineri vi scambiate di posto.
+    [4] Quando siete l’uno accanto all’altro ogni attacco spinge. Tsuppari è una difesa che blocca qualsiasi attacco.
+    [5] Kimedashi attacca di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [6] Con Mamorite, una difesa, l’avversario è andato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano; pensa al ring come al quadrante di un orologio.
+    [7] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco di due cerchi.
+   *[8] Due cerchi porterebbero fuori entrambi, quindi Tsukidashi si riprende. Scegli una carta al suo posto: basta un cerchio.
+}
+circle-lesson-other = { $step ->
+    [3] Quella non ti salva: sei sul bordo. Uwatehineri sì.
+    [6] Anche quella direzione avvicina. Per questa lezione vai su a destra.
+    [8] Hikkake non spinge. Yoritaoshi sì.
+   *[other] Puoi giocare anche quella. Per questa lezione scegli la carta scritta sopra.
+}
+circle-lesson-seen = { $step ->
+    [1] Avete attaccato entrambi. Il tuo numero 1 ha agito prima del suo 2, e siete andati di un cerchio ciascuno.
+    [2] Il tuo 3 ha agito prima del suo 6. Ma anche la seconda carta conta: il suo Tsukidashi va di due cerchi e ti ha spinto sul bordo.
+    [3] Prima vi siete scambiati di posto; poi il suo Yorikiri ti ha spinto via dal bordo.
+    [4] Il suo Kimedashi è stato bloccato e non ha fatto nulla. Contro una difesa Tsuppari non fa nulla.
+    [6] Il tuo Kimedashi ha agito. Se nel prossimo turno attaccate entrambi, agisci prima tu.
+    [8] Fuori dai diciannove cerchi: hai vinto. Il suo Oshidashi, numero 3, non ha mai agito, perché grazie a Kimedashi hai agito prima tu.
+   *[other] { "" }
+}

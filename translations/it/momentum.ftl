@@ -1,0 +1,245 @@
+# Momentum, in Italian. `en.ftl` explains the syntax.
+
+## On the home page
+
+momentum-name = Slancio
+momentum-kanji = 勢
+momentum-verb = Prima il peso, poi i passi
+momentum-line = Sposta due dischi di peso, e il peso ti trascina.
+momentum-players = 2 giocatori, 15 min
+momentum-luck = Niente fortuna, tutto in vista
+momentum-credit = Sumo Sumo, di Jorge Zhang
+
+## A bout
+
+momentum-hex = { $hex ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+}
+momentum-side = Lato { $side }
+momentum-sides = Tabellone
+momentum-side-note = { $side ->
+    [6] 91 esagoni: un incontro veloce, e non equo: chi comincia e gioca bene vince.
+    [7] 127 esagoni: la misura più equa per tutti e due.
+   *[8] 169 esagoni: un incontro lungo.
+}
+momentum-length = { $number ->
+    [1] Un incontro
+   *[other] Al meglio di { $number }
+}
+momentum-first-note = Il primo incontro lo comincia Est; poi si alternano. Un pareggio si rigioca.
+momentum-of = Slancio di { $name }
+momentum-on = { $hex }: { $number ->
+    [0] nessun disco
+    [1] 1 disco
+   *[other] { $number } dischi
+}
+momentum-room = { $toward } { $number }
+momentum-stands = Esagoni fra { $name } e il bordo, per direzione: { $rooms }.
+momentum-is-out = { $name } è fuori dal tabellone.
+momentum-arrow = { $number } { $toward }
+momentum-axes = Ordine dei tre assi
+momentum-orders = Gli ordini possibili, e dove portano
+momentum-when = { $when ->
+    [first] prima
+    [then] poi
+    [last] infine
+    [any] a piacere
+    [none] fermo
+   *[open] tocca e vai
+}
+momentum-still = equilibrio
+momentum-comes-off = spingi { $name } fuori dal tabellone, { $toward }, e vinci
+momentum-comes-fall = esci dal tabellone, { $toward }, e perdi
+momentum-comes-push = spingi { $name } di { $number ->
+    [1] 1 esagono
+   *[other] { $number } esagoni
+}
+momentum-comes-walk = { $number ->
+    [0] non ti muovi
+    [1] ti muovi di 1 esagono, senza spinta
+   *[other] ti muovi di { $number } esagoni, senza spinta
+}
+momentum-ask = { $what ->
+    [two] Sposta due dischi
+    [one] Sposta ancora un disco
+    [lay] Dove va?
+    [order] Scegli l’ordine e muoviti
+   *[walk] Muoviti, o cambia
+}
+momentum-ask-named = { $name }: { $what ->
+    [two] sposta due dischi
+    [one] sposta ancora un disco
+    [lay] dove va?
+    [order] scegli l’ordine e muoviti
+   *[walk] muoviti, o cambia
+}
+momentum-ask-two = Trascina un disco da un esagono all’altro della tua plancia, o tocca i due esagoni.
+momentum-ask-one = O lascialo dov’è.
+momentum-ask-lay = Il disco viene da: { $hex }. Tocca l’esagono dove va; tocca di nuovo lo stesso per lasciarlo lì.
+momentum-ask-order = Tocca i riquadri qui sotto nell’ordine in cui ti muovi.
+momentum-ask-comes = Con questo turno { $what }.
+momentum-warned = Così esci dal tabellone e perdi l’incontro. Ti muovi lo stesso?
+momentum-no-order = Prima tocca i riquadri nell’ordine in cui ti muovi.
+momentum-walk = Muoviti
+momentum-walk-off = Esci dal tabellone
+momentum-leave = Lascia un disco dov’è
+momentum-back = Riprendi
+momentum-refuse-empty = Su questo esagono non ci sono dischi: { $hex }.
+momentum-refuse-same = Il disco viene da qui ({ $hex }): mettilo su un altro esagono.
+momentum-refuse-both = Hai già spostato i due dischi. Se ne vuoi altri, prima riprendi.
+momentum-refuse-walking = I dischi si spostano prima del primo passo. Prima riprendi l’ordine.
+momentum-refuse-none-held = Prima prendi un disco.
+momentum-refuse-held = Prima posa il disco che hai preso.
+momentum-refuse-walked = Quell’asse ha già il suo posto.
+momentum-refuse-still = Quell’asse è in equilibrio: non porta da nessuna parte.
+momentum-refuse-ended = L’incontro finisce prima.
+momentum-log-began = Turno { $number }: { $name }.
+momentum-log-leaned = { $name } sposta un disco: { $from } → { $to }.
+momentum-log-walked = { $name } si muove di { $number ->
+    [1] 1 esagono
+   *[other] { $number } esagoni
+}, { $toward }.
+momentum-log-pushed = { $name } spinge { $other } di { $number ->
+    [1] 1 esagono
+   *[other] { $number } esagoni
+}, { $toward }.
+momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward }.
+momentum-log-fell = { $name } esce dal tabellone, { $toward }.
+momentum-log-won = { $name } vince l’incontro.
+momentum-log-draw = Hikiwake: l’incontro è un pareggio.
+momentum-drawn = Nessuno vince:
+momentum-kimarite = { $kimarite ->
+    [push] Oshidashi
+    [fall] Isamiashi
+   *[hikiwake] Hikiwake
+}
+momentum-kimarite-kanji = { $kimarite ->
+    [push] 押し出し
+    [fall] 勇み足
+   *[hikiwake] 引き分け
+}
+momentum-ended-push = { $name } ha spinto { $loser } fuori dal tabellone, { $toward }.
+momentum-ended-fall = { $loser } ha lasciato il tabellone, { $toward }.
+momentum-ended-repetition = La stessa posizione si è ripetuta per la terza volta.
+momentum-ended-turns = Sono stati giocati duecento turni, contando quelli di tutti e due.
+momentum-quick-lean = Prima due dischi: ognuno va da un esagono qualsiasi della tua plancia a un altro, o resta.
+momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su ognuno fai tanti esagoni quanta è la differenza fra i suoi due capi, verso quello più pieno.
+momentum-quick-push = Chi ti sta davanti viene spinto. Se finisce fuori dal tabellone ha perso; se esci da solo, hai perso tu.
+momentum-quick-stays = I dischi restano dove sono: nel prossimo turno ti trascinano di nuovo.
+momentum-quick-draw = Alla terza volta della stessa posizione, o dopo duecento turni in tutto, l’incontro è un pareggio.
+momentum-shift = { $from } → { $to }
+momentum-no-shift = nessun disco
+momentum-turn-stays = { $lean }; nessun passo
+momentum-turn-walks = { $lean }; poi { $walk }
+momentum-hint-from = { $hex }, sposta un disco da qui: il consiglio
+momentum-hint-to = { $hex }, sposta un disco qui: il consiglio
+momentum-drawn-turn = { $leans ->
+    [0] Lascia i due dischi
+    [1] Sposta a
+   *[2] Sposta a e b
+}, poi { $walks ->
+    [0] non muoverti.
+    [1] segui 1.
+    [2] segui 1 2.
+   *[3] segui 1 2 3.
+}
+momentum-played = Turno di { $name }:
+momentum-best = Il migliore:
+momentum-best-told = Il migliore: { $turn }.
+momentum-was-best = Era il turno migliore.
+momentum-threat = Slancio di { $name }: { $ways }. { $what ->
+    [off] Se non ti sposti, { $name } può spingerti fuori dal tabellone.
+    [pushes] Se non ti sposti, { $name } può spingerti.
+   *[walks] Non arriva fino a te.
+}
+momentum-reason = { $what ->
+    [wins] Spinge l’altro fuori dal tabellone.
+    [falls] Così si esce dal tabellone.
+    [lets-win] Ogni altra scelta perde altrettanto presto.
+    [forces] Vince in { $turns } turni, qualunque cosa accada.
+    [loses] Resiste più a lungo.
+    [saves] Altrimenti una spinta potrebbe portarti fuori nel prossimo turno.
+    [threatens] Minaccia di spingere fuori l’altro.
+    [pushes] Spinge l’altro più vicino al bordo.
+    [centres] Porta più vicino al centro.
+   *[gathers] Raccoglie slancio.
+}
+
+## The rules
+
+momentum-rules-title = Regole di Slancio
+momentum-rules-lead = Spingi l’altro lottatore fuori dal tabellone. Dodici dischi sono il tuo peso: spostane due, poi va’ dove il peso ti porta, e trascina con te l’altro.
+momentum-part = { $part ->
+    [board] Il tabellone
+    [lean] Prima sposti il peso
+    [walk] Poi ti muovi
+    [push] Spingere
+    [end] Fuori dal tabellone
+    [draw] Quando nessuno vince
+    [basho] Il basho
+    [ours] La nostra lettura
+   *[credits] Chi l’ha fatto
+}
+momentum-rules = { $what ->
+    [board] Il tabellone è un grande esagono di 127 esagoni, sette per lato. Prima dell’incontro se ne può scegliere uno piccolo, con sei per lato, o uno grande, con otto; su quello piccolo chi comincia e gioca bene vince.
+    [start] Est comincia due esagoni a sud del centro e guarda a nord. Ovest comincia due esagoni a nord e guarda a sud. Non si girano mai. Il primo turno del primo incontro è di Est.
+    [disks] Ognuno ha una plancia dello slancio con sei esagoni, uno per ogni direzione, come le vede il suo lottatore: avanti, avanti a destra, indietro a destra, indietro, indietro a sinistra, avanti a sinistra. Su ognuno ci sono due dischi, dodici in tutto.
+    [lean] Un turno comincia spostando due dischi, uno dopo l’altro. Ogni volta prendi un disco da un esagono qualsiasi della tua plancia e lo metti su un altro; la seconda volta puoi spostare ancora lo stesso disco.
+    [leave] Puoi lasciare dov’è un disco, o tutti e due.
+    [axes] Due esagoni opposti formano un asse, quindi gli assi sono tre. Lungo ciascuno ti muovi verso l’esagono con più dischi, un passo per ogni disco che ha in più di quello opposto. Se ne hanno lo stesso numero, resti dove sei.
+    [order] Scegli tu l’ordine dei tre assi, e ti muovi lungo ciascuno una volta, fino in fondo: nessuno si ferma prima.
+    [stays] I dischi restano dove sono, dopo il turno e dopo uno scontro. Quello che ti ha trascinato questa volta ti trascina anche la prossima, se non lo sposti.
+    [push] Se un passo porta sull’esagono dell’avversario, lo spingi un esagono più in là nella stessa direzione e prendi il suo esagono. Se restano passi, continui a spingere.
+    [meets] Quale asse viene prima può decidere chi incontri: gli stessi dischi una volta spingono, un’altra girano al largo.
+    [off] Chi viene spinto fuori dal tabellone ha perso subito. Non importa se l’altro sarebbe uscito più tardi nello stesso turno.
+    [fall] Chi esce da solo dal tabellone ha perso subito, qualunque passo restasse. La pagina chiede conferma prima di lasciartelo fare.
+    [draw] Quando la stessa posizione si presenta per la terza volta, con gli stessi dischi sulle due plance e lo stesso giocatore di turno, l’incontro è un pareggio: hikiwake. Lo è anche dopo 200 turni, contando quelli di tutti e due.
+   *[basho] Un basho è al meglio di tre, cinque o sette incontri. I due cominciano a turno. Un pareggio non conta per nessuno e si rigioca.
+}
+momentum-our-reading = { $what ->
+    [side] La misura del tabellone. Con sei esagoni per lato, fra due computer forti chi cominciava ha vinto 400 incontri su 400: quel tabellone serve solo per incontri veloci.
+    [start] Dove cominciano i lottatori, e che comincia Est.
+   *[draw] Il pareggio per ripetizione, e dopo 200 turni.
+}
+
+## Records
+
+momentum-record-side = «{ $text }» non è un tabellone; un tabellone ha 6, 7 o 8 esagoni per lato
+momentum-record-first = «{ $text }» non può cominciare; comincia east o west
+momentum-record-hex = «{ $text }» non è un esagono di una plancia; sono F, FR, BR, B, BL e FL
+momentum-record-order = «{ $text }» non è un ordine degli assi; V, R e L compaiono una volta ciascuno
+momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che resta dov’è
+
+## The lesson
+
+momentum-lesson-ask = { $step ->
+    [1] Sposta un disco: indietro → avanti
+    [2] Lascia i due dischi
+    [3] Sposta un disco: indietro a sinistra → avanti a destra
+    [4] Frena con i due dischi
+   *[5] Sposta due dischi: avanti a sinistra → indietro a destra
+}
+momentum-lesson-why = { $step ->
+    [1] Il tuo lottatore è quello blu e guarda in su: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
+    [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
+    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
+    [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
+   *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni a destra, e lui è in mezzo.
+}
+momentum-lesson-other = { $step ->
+    [3] Quel turno lo manca. Lascia il secondo disco, e vai prima avanti a destra.
+    [4] Così non resti sul tabellone. Porta in equilibrio i due assi: avanti → indietro, e avanti a destra → indietro a sinistra.
+   *[other] Puoi fare anche così. Per questa lezione fa’ come è scritto sopra.
+}
+momentum-lesson-seen = { $step ->
+    [1] Due esagoni avanti. L’avversario è andato due esagoni di lato.
+    [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi esagoni sono in equilibrio, quindi resta fermo.
+    [3] Hai incontrato l’avversario e preso il suo esagono; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
+    [4] Tutto è in equilibrio, quindi resti dove sei. L’avversario aveva ancora slancio ed è arrivato al bordo.
+   *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: è vittoria immediata.
+}

@@ -1,0 +1,386 @@
+# Slam, in Italian. `en.ftl` explains the syntax.
+
+## On the home page
+
+slam-name = Slam
+slam-kanji = 投
+slam-verb = Lancia e atterra bene
+slam-line = Due dadi lottatore, tre lanci: tieni il risultato o rischia.
+slam-players = 2 o più, 10 min
+slam-luck = Ci vuole mano ferma
+slam-credit = Sumo Slam, Ridley’s e Game Factory 2018
+unfinished-slam = Round { $number }.
+
+## The ring
+
+ring-picture = Il ring, vuoto
+ring-hidden = Al buio: il ring non si vede
+ring-lies = { $wrestler ->
+    [a] Il lottatore indaco
+   *[b] Il lottatore vermiglio
+} { $fall ->
+    [champion] è in piedi.
+    [headstand] è a testa in giù.
+    [side] è sul fianco.
+    [belly] è a pancia in giù.
+    [knock-out] è sulla schiena.
+    [outside] è fuori.
+   *[none] è nel ring.
+}
+ring-grip = Rilancia { $wrestler ->
+    [a] il lottatore indaco
+   *[b] il lottatore vermiglio
+}, { $fall ->
+    [champion] in piedi
+    [headstand] a testa in giù
+    [side] sul fianco
+    [belly] a pancia in giù
+    [knock-out] sulla schiena
+   *[outside] fuori
+}
+throw-pull = Tira e rilascia
+throw-pull-spin = di lato per l’effetto
+throw-pulled = Forza { $strength }%
+throw-pulled-to = { $side ->
+    [ahead] dritto
+    [left] { $degrees }° a sinistra
+   *[right] { $degrees }° a destra
+}{ $spin ->
+    [none] { "" }
+    [left] , effetto a sinistra
+   *[right] , effetto a destra
+}
+throw-grip = Lancio: tira indietro e rilascia. Le frecce regolano mira e forza, con Maiusc l’effetto; Invio lancia. { $aim }, forza { $strength }%, effetto { $spin }
+throw-by-sliders = Lancia con i numeri
+throw-by-which = mira, forza, effetto
+throw-by = { $what ->
+    [aim] Mira
+    [strength] Forza
+   *[spin] Effetto
+}
+throw-aim-is = { $side ->
+    [ahead] dritto
+    [left] { $degrees }° a sinistra
+   *[right] { $degrees }° a destra
+}
+throw-strength-is = { $percent }%
+throw-spin-is = { $spin }
+rope-title = Disponi la corda a mano
+rope-how = Trascina il dito o il mouse sull’argilla per disegnare il ring, o tocca un angolo dopo l’altro. Con la tastiera: le frecce muovono la croce, Invio fissa un angolo, Backspace lo toglie.
+rope-corners = { $number ->
+    [one] Ancora un angolo.
+   *[other] Ancora { $number } angoli.
+}
+rope-laid = La corda è disposta: { $length } cm.
+rope-eight = La corda forma un otto: { $length } cm.
+rope-refused = { $why ->
+    [too-short] È troppo corta per un ring. Disegnalo più grande.
+    [too-long] La corda è lunga solo 1,60 m.
+    [open] La linea deve tornare al punto di partenza.
+    [crosses] La linea può incrociarsi una sola volta, come in un otto.
+    [too-thin] Il ring è troppo stretto per un lottatore.
+   *[too-far] Il ring deve restare sull’argilla.
+}
+rope-cursor = Angolo { $right } mm a destra, { $ahead } mm oltre il centro; Invio lo fissa
+rope-clear = Azzera
+fair-title = Come cadono i lanci
+fair-lead = Il ring è un calcolo, e non conosce né nomi né totali: lo stesso lancio cade allo stesso modo per tutti, computer compresi.
+fair-so-far = I lanci finora
+fair-tried = Una prova: { $number } lanci
+fair-none = Su questo dispositivo non c’è ancora nessun lancio.
+fair-position = Posizione
+fair-wrestlers = Lottatori
+fair-share = Quota
+fair-measured = Tabella misurata
+fair-percent = { $whole },{ $tenth }%
+fair-own-key = lanciati
+fair-table-key = misurati su molti lanci
+fair-verdict = { $odd ->
+    [0] È ciò che fa il caso con queste probabilità.
+    [one] Una posizione è più lontana dalla tabella di quanto il caso spieghi in diciannove casi su venti. Lo fanno già i lanci mirati e i lottatori rimasti nel ring.
+   *[other] { $odd } posizioni sono più lontane dalla tabella di quanto il caso spieghi in diciannove casi su venti. Lo fanno già i lanci mirati e i lottatori rimasti nel ring.
+}
+fair-shape = Forma del ring
+fair-sizes = Misura
+fair-size = { $percent }%
+fair-try = Fai { $number } lanci
+fair-progress = Lanci fatti
+fair-done = { $done } di { $number }
+fair-cancel = Ferma
+fair-failed = Il ring non ha risposto. Riprova.
+
+## The table
+
+slam-mode = { $mode ->
+    [basho] Basho, il primo a 500
+   *[nokkuauto] Nokkuauto, a eliminazione
+}
+slam-modes = Modo di gioco
+slam-mode-note = { $mode ->
+    [basho] In Slam un basho (un torneo) è una gara: chi ha 500 o più punti alla fine di un turno ha vinto subito.
+   *[nokkuauto] Dopo ogni round esce chi ha il totale più basso. L’ultimo rimasto è il gran campione.
+}
+slam-round = Nokkuauto, round { $number }
+slam-wrestler = { $wrestler ->
+    [a] Indaco
+   *[b] Vermiglio
+}
+slam-fall = { $fall ->
+    [champion] In piedi
+    [headstand] A testa in giù
+    [side] Sul fianco
+    [belly] A pancia in giù
+    [knock-out] Sulla schiena
+   *[outside] Fuori
+}
+slam-lies = Indaco: { $a }. Vermiglio: { $b }.
+slam-stops = { $name } si ferma
+slam-throws-again = { $name } rilancia { $thrown ->
+    [a] l’indaco
+    [b] il vermiglio
+   *[ab] entrambi
+}
+slam-shape = { $shape ->
+    [circle] Cerchio
+    [oval] Ovale
+    [square] Quadrato
+    [triangle] Triangolo
+    [eight] Otto
+   *[drawn] Disegnato a mano
+}
+slam-ring-is = { $shape }, { $percent }% della corda
+slam-log-landed = { $name }, lancio { $throw }, { $thrown ->
+    [a] indaco
+    [b] vermiglio
+   *[ab] entrambi
+}. { $lies }
+slam-log-scored = { $name } fa { $points } punti, { $total } in tutto.
+slam-log-nothing = Un lottatore è fuori: { $name } non fa punti e resta a { $total }.
+slam-log-lost = Entrambi i lottatori sono fuori: { $name } perde tutto.
+slam-log-tied = Hikiwake all’ultimo posto: { $names } lanciano un lottatore a testa.
+slam-log-threw = { $name } lancia un lottatore: { $fall }.
+slam-log-left = { $name } esce dopo il round { $round }.
+slam-log-won = { $mode ->
+    [basho] { $name } vince il basho.
+   *[nokkuauto] { $name } è il gran campione.
+}
+slam-refuse = { $what ->
+    [both] un atterraggio indica entrambi i lottatori
+   *[one] in uno spareggio ognuno lancia un lottatore
+}
+slam-now-throw-how = Tira indietro in un punto qualsiasi della figura e rilascia, o regola mira e forza.
+slam-now-tie = { $name }: un lancio contro l’ultimo posto
+slam-now-tie-how = { $how ->
+    [once] Volano insieme, nello stesso ring.
+   *[turns] Uno dopo l’altro; ogni volta il ring si svuota.
+}
+slam-now-flies = { $name } lancia
+slam-now-aims = { $name } prende la mira
+slam-now-decide = { $name }: tieni o lanci?
+slam-now-decide-how = { $number ->
+    [1] Primo di tre lanci.
+   *[2] Secondo di tre lanci.
+} Un lottatore che resta può ancora essere colpito.
+slam-advice = { $what ->
+    [stop] Fermati
+    [a] Lancia l’indaco
+    [b] Lancia il vermiglio
+   *[ab] Lancia entrambi
+}: vittoria { $percent }%, in media { $points } punti.
+slam-score = Punteggio
+slam-turn = Turno
+slam-total = Totale
+slam-throwing = lancia
+slam-left = fuori gara
+slam-out = { $outside ->
+    [1] fuori
+   *[2] 2 fuori
+}
+slam-tally-out = { $outside ->
+    [1] fuori
+   *[2] 2 fuori
+} { $points }
+slam-worth = Quanto vale una caduta
+slam-position = Posizione
+slam-one = uno
+slam-both = due
+slam-keep = Tieni
+slam-throw = Lancia
+slam-keep-or-throw = Tieni o rilancia
+slam-again = { $thrown ->
+    [a] Rilancia l’indaco
+    [b] Rilancia il vermiglio
+    [ab] Rilancia entrambi
+   *[none] Rilancia
+}
+slam-stop = Fermati: { $points } punti
+slam-next = Ora tocca a { $name }
+slam-on-the-table = Ora in gioco
+slam-throw-by = Mira e lancia
+slam-failed = Nessuna risposta.
+slam-ring = Ring
+slam-ring-stands = Il ring resta com’è fino alla fine dell’incontro.
+slam-shapes = Forma del ring
+slam-sizes = Misura del ring
+slam-size = { $percent }%
+slam-size-note = Quanta della corda di 1,60 m forma il ring. Un ring più piccolo è più difficile.
+slam-shrinking = Restringimento
+slam-shrinking-note = A ogni round il ring perde un decimo di tutta la corda, fino al 40%.
+slam-blindfold = Al buio
+slam-blindfold-note = Il ring è nascosto mentre qualcuno mira e lancia.
+slam-yes = Sì
+slam-no = No
+slam-undrawn = Il ring non è ancora disegnato.
+slam-who = Chi gioca
+slam-who-note = Da uno a { $number } giocatori; lanciano in quest’ordine.
+slam-add = { $what ->
+    [guest] Aggiungi ospite
+   *[computer] Aggiungi computer
+}
+slam-add-wrestler = Aggiungi lottatore
+slam-place = { $what ->
+    [up] Su
+    [down] Giù
+   *[out] Togli
+}
+slam-place-of = { $what ->
+    [up] Sposta su { $name }
+    [down] Sposta giù { $name }
+   *[out] Togli { $name }
+}
+slam-name-of = Nome del giocatore { $number }
+slam-level-of = Forza del giocatore { $number }
+slam-guest = Ospite { $number }
+slam-first = Chi comincia
+slam-begins = { $who ->
+    [youngest] Il più giovane
+    [random] Estratto a sorte
+   *[champion] L’ultimo gran campione
+}
+slam-begins-note = { $who ->
+    [random] Gli altri seguono nel loro ordine.
+   *[champion] Chi fra loro ha vinto per ultimo su questo dispositivo; se non ha vinto nessuno, il più giovane.
+}
+slam-youngest = Il più giovane è
+slam-alone = In solitario ti alleni: quanti turni ti servono per arrivare a 500?
+slam-result-say = { $mode ->
+    [basho] Shōbu-ari! Il basho va a
+   *[nokkuauto] Shōbu-ari! Il gran campione è
+}
+slam-won-kanji = { $mode ->
+    [basho] 優勝
+   *[nokkuauto] 横綱
+}
+slam-ended-basho = { $name } è a { $total } punti.
+slam-ended-nokkuauto = Alla fine resta solo { $name }.
+slam-ended-alone = 500 in { $turns } turni.
+slam-fly = Mostra il lancio
+slam-no-flight = Si sa solo come è caduto.
+slam-fairness-way = Come cadono i lanci
+slam-quick = { $what ->
+    [throws] Un turno ha fino a tre lanci. Il primo è di entrambi i lottatori.
+    [keep] Dopo ogni lancio ti fermi e segni i punti, o rilanci uno o entrambi. Quello che resta sta dov’è e può ancora essere colpito.
+    [outside] Un lottatore fuori: il turno è finito e non dà punti. Entrambi fuori: perdi tutto il totale. Chi cade sulla corda è dentro.
+    [basho] Basho, qui una gara: vince chi arriva per primo a 500 alla fine di un turno.
+   *[nokkuauto] Nokkuauto: un lottatore fuori chiude il turno, e ognuno che è fuori costa 100; nulla torna a 0. Dopo ogni round esce il totale più basso; se sono due, ognuno lancia un lottatore, ed esce il più basso.
+}
+
+## The rules
+
+slam-rules-title = Regole di Slam
+slam-rules-lead = Arriva a 500 punti prima degli altri, o resta in gara fino all’ultimo. Lancia due lottatori in un ring di corda: conta come si fermano, e sta a te decidere se va bene così.
+slam-part = { $part ->
+    [throws] Lanciare
+    [worth] Come cadono
+    [turn] Un turno
+    [outside] Fuori
+    [basho] Basho
+    [nokkuauto] Nokkuauto
+    [hikiwake] Hikiwake
+    [ring] Il ring
+   *[credits] Chi l’ha fatto
+}
+slam-rules = { $what ->
+    [throws] Lanci due lottatori, uno indaco e uno vermiglio, in un dohyō fatto con una corda.
+    [hand] Tira indietro in un punto qualsiasi della figura e rilascia: la direzione è la mira, la lunghezza è la forza, e uno scarto di lato dà l’effetto. Si può lanciare anche con i cursori e con i tasti.
+    [rope] Chi cade sulla corda è dentro.
+    [nudge] Un lottatore che si ferma appoggiato, senza una posizione chiara, riceve una spintarella finché non ce l’ha.
+    [worth] Ogni lottatore si ferma in una di cinque posizioni. I valori si sommano. Solo due lottatori in piedi valgono più della loro somma, 300, e due sulla schiena meno, −50.
+    [turn] Hai fino a tre lanci. Il primo è di entrambi i lottatori. Poi ti fermi e segni i punti, o rilanci uno dei due o entrambi. Dopo il terzo lancio il turno è finito.
+    [stays] Un lottatore che tieni resta dov’è. Il prossimo lancio può colpirlo, girarlo o spingerlo fuori: conta come sono i due alla fine.
+    [outside] Appena un lottatore si ferma fuori dal ring, il turno è finito e non dà punti.
+    [both-outside] Se sono fuori entrambi, perdi anche tutto il totale.
+    [basho] Un basho è un torneo; in Slam è una gara. I giocatori fanno un turno ciascuno, nell’ordine in cui siedono. Chi ha 500 o più punti alla fine di un turno vince subito.
+    [nokkuauto] In ogni round tutti fanno un turno. Poi esce chi ha il totale più basso, e gli altri continuano con quello che hanno. L’ultimo rimasto è il gran campione.
+    [nokkuauto-outside] Qui ogni lottatore fuori costa 100 e chiude il turno. Un lottatore dentro allora non dà punti. Nessuno perde tutto il totale, ma un totale può scendere sotto lo 0.
+    [hikiwake] Se il totale più basso è di più giocatori, ognuno di loro lancia un lottatore; esce il valore più basso, e fuori vale −100. In due si lancia insieme, nello stesso ring; se si è di più, uno dopo l’altro, svuotando ogni volta il ring.
+    [hikiwake-again] Chi è ancora in parità all’ultimo posto lancia di nuovo.
+    [shapes] La corda è lunga 1,60 m, e il ring ne usa dal 60% al 100%. Può essere un cerchio, un ovale, un quadrato, un triangolo, un otto, o quello che disegni tu. Meno corda usa il ring, e più rientranze ha, più è difficile cadere dentro.
+    [shrinking] Con il restringimento il ring perde a ogni round un decimo di tutta la corda, fino al 40%.
+    [blindfold] Al buio il ring non si vede mentre qualcuno mira e lancia.
+    [begins] Si gioca da uno a otto. In solitario si cerca di arrivare a 500 in meno turni possibile. Comincia il più giovane, o chi viene estratto a sorte, o l’ultimo gran campione.
+   *[physics] Qui il lancio è simulato: due corpi rigidi sull’argilla, con una corda a cui possono appoggiarsi.
+}
+slam-example = { $lies } { $points } punti.
+
+## Records
+
+slam-record-mode = «{ $text }» non è un modo di gioco; c’è basho o nokkuauto
+slam-record-token = { $due ->
+    [landing] un atterraggio è fatto di due lettere fra C, H, S, B, K e O: quella dell’indaco, poi quella del vermiglio
+    [decision] dopo un lancio viene . per fermarsi, o a, b o ab per rilanciare
+   *[fall] in uno spareggio un lancio è una lettera fra C, H, S, B, K e O
+}
+slam-record-nameless = ogni giocatore deve avere un nome
+slam-record-many = { $number } giocatori sono troppi
+slam-record-twice = due giocatori si chiamano «{ $name }»
+slam-record-not-a-name = «{ $name }» non può essere un nome: un nome non contiene una virgola seguita da uno spazio, né caratteri che non si vedono
+
+## The lesson
+
+slam-lesson-ask = { $step ->
+    [1] Lancia entrambi i lottatori
+    [2] Tieni l’indaco, rilancia il vermiglio
+    [3] Lancia il vermiglio
+    [4] Fermati e segna 175 punti
+    [5] Prossimo turno: lancia entrambi
+    [6] Prossimo turno: lancia entrambi
+    [7] Prossimo turno: lancia entrambi con l’effetto
+    [8] Fermati e segna 300 punti
+    [9] Prossimo turno: lancia entrambi
+    [10] Rischia: rilancia il vermiglio
+    [11] Lancia il vermiglio
+    [12] Fermati e segna 100 punti
+    [13] Prossimo turno: lancia entrambi
+   *[14] Fermati e vinci
+}
+slam-lesson-why = { $step ->
+    [1] Tira indietro in un punto qualsiasi della figura e rilascia, o regola mira e forza. In questa lezione i lottatori cadono come serve alla lezione.
+    [2] A testa in giù vale 100 e a pancia in giù 25: insieme 125. Un turno ha fino a tre lanci. Scegli «Lancia» per il vermiglio, poi rilancialo.
+    [3] Vola solo il vermiglio. L’indaco resta dov’è.
+    [4] Sul fianco vale 75 invece di 25. Un terzo lancio potrebbe rovinare tutto: fermati.
+    [5] In solitario ti alleni; in compagnia ora lancerebbe un altro giocatore.
+    [6] Un lottatore fuori costa il turno. Due costano di più: guarda.
+    [7] Ricomincia da 0. Con l’effetto i lottatori girano in volo e rotolano più lontano. Spostati di lato mentre tiri indietro, o regola Effetto.
+    [8] Solo due lottatori in piedi valgono più della loro somma, 300, e due sulla schiena meno, −50.
+    [9] Ancora 200 e hai vinto: vince chi arriva per primo a 500 alla fine di un turno.
+    [10] In piedi e sul fianco valgono 200, e basterebbero. Ma vediamo che cosa può succedere all’indaco.
+    [11] Un lottatore che resta può ancora essere colpito.
+    [12] L’indaco è stato colpito ed è caduto sulla schiena: vale 0. Conta solo come sono i due alla fine. Fermati con 100.
+    [13] Hai 400 punti, e ne bastano altri 100.
+   *[14] Sul fianco 75 e a pancia in giù 25: esattamente 100.
+}
+slam-lesson-other = { $step ->
+    [2] Puoi fare anche così. Per questa lezione rilancia il vermiglio, e solo quello.
+    [10] Puoi fare anche così. Per questa lezione rilancia il vermiglio, e solo quello.
+   *[other] Puoi fare anche così. Per questa lezione fermati qui.
+}
+slam-lesson-seen = { $step ->
+    [4] 175 punti sono tuoi.
+    [5] Un lottatore è fuori: il turno è finito e non dà punti. Quello che avevi prima resta. Chi cade sulla corda è dentro.
+    [6] Sono fuori entrambi: il turno è finito, e tutto il tuo totale torna a 0.
+    [8] 300 punti sono tuoi.
+    [12] 400 punti sono tuoi.
+    [14] 500 punti alla fine di un turno fanno vincere subito. In Slam questa gara si chiama basho (un torneo).
+   *[other] { "" }
+}

@@ -1,0 +1,392 @@
+# Track, in Italian. `en.ftl` explains the syntax.
+
+## On the home page
+
+track-name = Pista
+track-kanji = 道
+track-verb = Due numeri, una spinta
+track-line = La carta più alta spinge: la differenza per la più bassa.
+track-players = 2 giocatori, 3 min
+track-luck = Mani scoperte, puro bluff
+track-credit = Sumo, di Tony Reeves; variante tattica di John Walker
+unfinished-track = Turno { $number }. I lottatori sono { $side ->
+    [middle] al centro
+    [east] sulla casella { $space } di Est
+   *[west] sulla casella { $space } di Ovest
+}.
+
+## Cards and positions
+
+track-tactic = { $tactic ->
+    [yori] Yori
+    [gino-sho] Ginō-shō
+    [nodowa] Nodowa
+    [katasukashi] Katasukashi
+   *[kanto] Kantō
+}
+track-tactic-kanji = { $tactic ->
+    [yori] 寄
+    [gino-sho] 技
+    [nodowa] 喉
+    [katasukashi] 透
+    [kanto] 敢
+   *[master] 横
+}
+track-master = Sumo Master
+track-master-as = Sumo Master come { $tactic }
+track-how = { $tactic ->
+    [yori] Avanzi di una casella.
+    [gino-sho] Nulla si muove.
+    [nodowa] Vale 7 meno il numero dell’avversario; poi spinge il più alto, anche il suo.
+    [katasukashi] La posizione si rovescia: il tuo lato diventa il suo.
+    [kanto] Ripete quello che ha fatto la tua ultima carta.
+   *[master] Quando la giochi è una qualsiasi delle altre cinque.
+}
+track-card-of = { $seat ->
+    [east] { $card } di Est
+   *[west] { $card } di Ovest
+}
+track-face-down = { $seat ->
+    [east] Carta di Est, coperta
+   *[west] Carta di Ovest, coperta
+}
+track-hand = { $seat ->
+    [east] Mano scoperta di Est
+   *[west] Mano scoperta di Ovest
+}
+track-option-spent = { $card }, usata
+track-option-chosen = { $card }, coperta
+track-spent = usata
+track-chosen = scelta
+track-yours = tua
+track-place = { $side ->
+    [middle] centro
+    [east] { $number } di Est
+    [west] { $number } di Ovest
+    [beyond-east] oltre la fine di Est
+   *[beyond-west] oltre la fine di Ovest
+}
+track-at = { $side ->
+    [middle] al centro
+    [east] sulla casella { $number } di Est
+    [west] sulla casella { $number } di Ovest
+    [beyond-east] oltre la fine di Est
+   *[beyond-west] oltre la fine di Ovest
+}
+track-picture = La pista
+track-end = { $seat ->
+    [east] Fine di Est
+   *[west] Fine di Ovest
+}
+track-stand = I lottatori sono { $place }.
+track-spaces = { $number ->
+    [one] 1 casella
+   *[other] { $number } caselle
+}
+track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
+
+## A bout
+
+track-turn = Turno { $number }
+track-turn-of = Turno { $number } di { $all }
+track-turn-head = Turno
+track-sum-head = Spinta
+track-place-head = Arrivo
+track-by-referee = tempo scaduto: ha scelto l’arbitro
+track-clock = { $number ->
+    [one] Resta un secondo
+   *[other] Restano { $number } secondi
+}
+track-now-late = Tempo scaduto per { $name }: sceglie l’arbitro.
+track-now-you-late = Tempo scaduto: l’arbitro gioca una delle tue carte
+track-now-revealed = Le due carte sono girate.
+track-now-lifted = Una carta solo sollevata non contava.
+track-now-swap = Scambia fino a due numeri con tattiche
+track-now-swap-sealed = La tua scelta si mostra quando avete scelto entrambi.
+track-now-swap-why = In segreto; le due scelte si mostrano insieme e valgono per tutto l’incontro.
+track-now-swapped = Ora le due mani sono scoperte.
+track-swaps = Quali numeri scambiare
+track-swap = { $number } con { $tactic }
+track-swap-none = nessuno scambio
+track-swap-seal = { $number ->
+    [0] Nessuno scambio
+    [one] Scambia un numero
+   *[other] Scambia { $number } numeri
+}
+track-refuse-spent = La carta { $card } è già usata.
+track-refuse-third = Al massimo due numeri: prima riprendine uno.
+track-refuse-swaps = Prima entrambi scelgono che cosa scambiare.
+track-refuse-late = I numeri si scambiano solo nel gioco tattico, prima del primo turno.
+track-name-tactic = Che cosa sarà Sumo Master?
+track-lay = Posa coperta: { $card }
+track-no-turn = La carta più alta spinge: la differenza per la più bassa.
+track-this-turn = Turno { $number }: Est { $east }, Ovest { $west }
+track-last-turn = Ultimo turno: Est { $east }, Ovest { $west }
+track-ifs = Se giochi { $card } …
+track-ifs-end = Se giochi { $card }, e poi l’ultimo turno …
+track-ifs-from = { $whose ->
+    [own] sei sulla tua casella { $number }
+    [theirs] sei sulla sua casella { $number }
+   *[middle] sei al centro
+}
+track-ifs-way = { $way ->
+    [push] avanti { $number }
+    [back] indietro { $number }
+   *[stay] fermi
+}
+track-ifs-to = { $to ->
+    [own] tua { $number }
+    [theirs] sua { $number }
+    [won] vinci
+    [lost] fuori
+   *[middle] centro
+}
+track-out = fuori
+track-nominate = Se il tempo dell’altro scade: { $card }
+track-nominees = Se il tempo dell’altro scade:
+track-nominate-why = Toccane una: l’arbitro la gioca se il tempo dell’altro scade.
+track-nominated = Se il tempo dell’altro scade, l’arbitro gioca la carta { $card }.
+
+## The log
+
+track-log-revealed = { $east } mostra { $eastcard }, { $west } { $westcard }.
+track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card } per { $name }.
+track-log-repeated = Il Kantō di { $name } ripete { $card }.
+track-log-counted = Il Nodowa di { $name } vale { $number }.
+track-log-pushed = { $name } spinge, { $sum }. I lottatori sono { $place }.
+track-log-equal = Carte uguali: nulla si muove.
+track-log-zero = Contro uno 0 nulla si muove.
+track-log-advanced = { $name } avanza di una casella. I lottatori sono { $place }.
+track-log-stopped = Ginō-shō di { $name }: in questo turno nulla si muove più.
+track-log-reversed = { $name } si scansa, e la posizione si rovescia. I lottatori sono { $place }.
+track-log-cancelled = Due { $tactic } si annullano a vicenda.
+track-log-idle = { $tactic } di { $name } non fa nulla: { $why ->
+    [number] non c’è un numero con cui confrontarsi.
+    [zero] ha incontrato uno 0.
+    [nothing] non c’è una carta da ripetere.
+   *[stopped] prima è venuto Ginō-shō.
+}
+track-log-back = Entrambi riprendono tutte le loro carte.
+track-log-oshi = Shōbu-ari! { $name } vince per oshidashi.
+track-log-position = Shōbu-ari! { $name } vince per posizione.
+track-log-tie = I lottatori sono al centro: pareggio.
+track-log-swapped = { $count ->
+    [0] { $name } non scambia nulla.
+    [one] { $name } scambia { $first }.
+   *[other] { $name } scambia { $first } e { $second }.
+}
+
+## The result
+
+track-kimarite = { $kimarite ->
+    [oshi-dashi] Oshidashi
+    [position] Posizione
+   *[tie] Pareggio
+}
+track-kimarite-kanji = { $kimarite ->
+    [oshi-dashi] 押し出し
+    [position] 優勢
+   *[tie] 引き分け
+}
+track-why-oshi = Una spinta ha portato { $loser } fuori dalla pista.
+track-why-position = Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, { $place }.
+track-say-tie = Nessuno vince
+track-why-tie = Dopo l’ultimo turno i lottatori sono al centro.
+
+## Practice and review
+
+track-mix = Che cosa dovrebbe giocare { $name }
+track-hint-mix = Che cosa giocherebbe l’analisi
+track-played = giocata
+track-percent = { $number }%
+track-gave-away = La carta { $card } è costata { $number } { $number ->
+    [one] vittoria
+   *[other] vittorie
+} su 100 incontri.
+track-in-mix = La carta { $card } è giusta { $number } { $number ->
+    [one] volta
+   *[other] volte
+} su 100.
+track-no-cost = La carta { $card } non è costata nulla.
+track-swap-cost = { $number ->
+    [0] Questo scambio non è costato nulla.
+    [one] Questo scambio è costato { $number } vittoria su 100 incontri.
+   *[other] Questo scambio è costato { $number } vittorie su 100 incontri.
+}
+
+## Setting up
+
+track-ends = Quanto dura
+track-six-turns = Sei turni
+track-endless = Fino all’oshidashi
+track-endless-note = Fino all’oshidashi, cioè finché uno spinge fuori l’altro: chi non ha più carte le riprende tutte, e l’incontro continua.
+track-zero = Uno zero in ogni mano
+track-tactics = Tattiche
+track-without = Senza
+track-with = Con
+track-clock-ask = Tempo per scegliere
+track-clock-time = { $number ->
+    [0] Senza limite
+    [60] 1 minuto
+   *[other] { $number } secondi
+}
+track-clock-free = Un altro tempo
+track-clock-seconds = Secondi, al massimo { $most }
+track-clock-note = { $number ->
+    [one] Chi non ha scelto dopo un secondo lascia la scelta all’arbitro. Fra due persone puoi indicare una carta dell’altro finché non ha scelto. Per gli scambi non c’è limite di tempo.
+   *[other] Chi non ha scelto dopo { $number } secondi lascia la scelta all’arbitro. Fra due persone puoi indicare una carta dell’altro finché non ha scelto. Per gli scambi non c’è limite di tempo.
+}
+
+## The rules
+
+track-quick-turn = Ognuno sceglie una carta; poi si girano insieme. La più alta spinge: la differenza per la più bassa. Carte uguali non spingono.
+track-quick-end = Chi viene spinto oltre la fine della pista ha perso. L’ultima casella non è ancora fuori. Dopo sei turni vince chi ha spinto nella metà dell’altro; al centro è pareggio.
+track-quick-oshi = Chi viene spinto oltre la fine della pista ha perso. Non c’è un ultimo turno: quando le mani sono vuote, entrambi riprendono tutte le loro carte.
+track-quick-zero = { $oshi ->
+    [true] Ogni mano ha anche uno 0, contro cui nulla si muove.
+   *[false] Ogni mano ha anche uno 0, contro cui nulla si muove. Una carta a testa non si gioca.
+}
+track-quick-tactical = Prima dell’incontro ognuno può scambiare in segreto fino a due numeri con le tattiche dello stesso valore.
+track-rules-title = Regole di Pista
+track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o trovati nella sua metà quando finisce l’ultimo turno. Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
+track-part = { $part ->
+    [track] La pista e le carte
+    [turn] Un turno
+    [end] Come finisce un incontro
+    [zero] Con uno zero
+    [oshi] Fino all’oshidashi
+    [tactical] Tattiche
+    [order] Quale tattica agisce, e quando
+    [clock] Il tempo
+    [robin] Il girone
+    [ours] La nostra lettura
+   *[credits] Chi l’ha fatto
+}
+track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro. Est spinge verso la fine di Ovest, Ovest verso quella di Est.
+track-rules-hands = Ognuno ha i numeri da 1 a 6. Le due mani sono sempre scoperte, e una carta giocata non c’è più.
+track-rules-turn = Ognuno sceglie una carta in segreto; poi si girano nello stesso momento.
+track-rules-sum = La carta più alta spinge: di quanto è più alta, moltiplicato per la più bassa. Un 6 contro un 3 fa nove caselle, e nessuna spinta è più lunga. Carte uguali non spingono.
+track-rules-push-off = Chi viene spinto oltre la propria fine ha perso subito. È l’oshidashi. Sull’ultima casella si è ancora dentro.
+track-rules-position = Se dopo sei turni nessuno è fuori, vince per posizione chi ha spinto nella metà dell’altro. Al centro è pareggio.
+track-rules-forced = Nel gioco normale il sesto turno non lascia scelta, quindi si gioca da solo.
+track-rules-zero = Ogni mano ha anche uno 0. Una spinta contro lo 0 non va da nessuna parte: un numero per zero fa zero. In un gioco di sei turni una carta a testa resta così non giocata; fino all’oshidashi si giocano tutte.
+track-rules-oshi = Si può unire allo zero e alle tattiche, come queste due fra loro. Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno è spinto fuori.
+track-rules-tactical = Prima del primo turno ognuno può scambiare fino a due dei numeri da 1 a 6 con le tattiche dello stesso valore, senza mostrare quali. Poi le due mani tornano scoperte.
+track-rules-order = Una spinta confronta due numeri. Quando si giocano tattiche vale questo:
+track-rules-order-of = { $what ->
+    [number] Contro un numero agisce solo la tattica. Nodowa vale 7 meno quel numero: contro un 2 è un 5. Contro uno 0 non fa nulla. Un Kantō che ripete un numero spinge come quel numero; uno che ripete una tattica agisce come quella tattica.
+    [tactics] Di due tattiche agisce prima il valore più basso, poi il più alto. Allora non c’è un numero, quindi Nodowa non fa nulla, e nemmeno un Kantō che ripete un numero o un Nodowa.
+    [master] Che cosa sarà un Sumo Master si sceglie in segreto, mentre lo si posa. Ha il valore della tattica che diventa. Kantō mantiene il suo 5, qualunque cosa ripeta.
+    [gino] Ginō-shō ferma tutto quello che verrebbe dopo nel turno, e nulla di quello che è venuto prima.
+    [equal] Due Yori si annullano a vicenda, e così due Katasukashi.
+    [kanto] Due Kantō agiscono nell’ordine di quello che ripetono, e insieme se ripetono la stessa cosa; uno che ripete un numero, o non ha nulla da ripetere, non fa nulla. Quindi un Kantō giocato come prima carta non fa nulla.
+    [last] Kantō ripete quello che ha fatto l’ultima carta: di un Sumo Master la tattica che era diventato, di un Kantō quello che aveva ripetuto. Riprendere le carte non cambia nulla.
+   *[end] Dopo ciascuno di questi passi si guarda se qualcuno è oltre la fine. Due tattiche che agiscono insieme sono un solo passo.
+}
+track-rules-clock = Si può fissare un tempo per ogni turno; per gli scambi prima dell’incontro non c’è limite. Se il tempo di qualcuno scade, l’arbitro gioca una carta al suo posto, estratta a sorte. Fra due persone puoi indicare, mentre scegli e finché l’altro non ha scelto, la carta che allora giocherebbe l’arbitro. Anche la tattica di un Sumo Master si estrae a sorte, se non l’hai indicata tu.
+track-rules-robin = In tre o più si può giocare un girone: ognuno incontra tutti gli altri una volta. Se si è in numero dispari, in ogni giornata uno resta senza avversario.
+track-our-reading = { $what ->
+    [zero] Con uno zero i turni sono comunque sei, quindi una carta resta non giocata.
+    [shown] Gli scambi si mostrano prima del primo turno.
+    [order] L’ordine in cui agiscono le tattiche è nostro, dove le regole per posta non dicono nulla.
+   *[kanto] È nostro che un primo Kantō non faccia nulla, e che il ritorno delle carte non cambi quello che ripete.
+}
+track-example = Partenza: { $place }.
+
+## Records
+
+track-record-held = { $seat ->
+    [east] Est non ha in mano la carta { $card }
+   *[west] Ovest non ha in mano la carta { $card }
+}
+track-record-variant = «{ $text }» non è una variante; ci sono zero, oshi-dashi e tactical
+track-record-twice = «{ $text }» compare due volte
+track-record-swap = «{ $text }» non si può scambiare; i numeri da 1 a 6 sì
+track-record-swaps = ognuno scambia al massimo due numeri, non { $number }
+track-record-untold = prima del primo turno i tag East-Swaps e West-Swaps dicono che cosa si è scambiato
+track-record-turn = un turno è la carta di Est e quella di Ovest, come in 6=3
+track-record-card = «{ $text }» non è una carta; le carte si scrivono da 0 a 6, Y, G, N, S, K, e da MY a MK per Sumo Master
+
+## The round robin
+
+robin = Girone
+robin-offer = In tre o più? Organizza un girone
+robin-who = Chi lotta
+robin-add = Un lottatore o un computer
+robin-guest = O un ospite
+robin-add-guest = Iscrivi l’ospite
+robin-remove = Togli
+robin-remove-name = Togli { $name }
+robin-twice = Quel lottatore è già iscritto.
+robin-many = C’è posto per { $number } lottatori.
+robin-few = Per un girone servono almeno { $number } lottatori.
+robin-begin = Inizia il girone
+robin-keep = Torna al girone in corso
+robin-replaces = Prende il posto del girone in corso.
+robin-gone = Il girone di questo incontro non esiste più, quindi l’incontro non conta da nessuna parte.
+robin-new = Nuovo girone
+robin-round = Giornata { $number } di { $all }
+robin-round-number = Giornata { $number }
+robin-bye = { $name } riposa in questa giornata.
+robin-sit = Gioca l’incontro
+robin-watch = Guarda
+robin-play-out = Fai giocare
+robin-played-out = Stanno lottando …
+robin-won = { $number ->
+    [one] { $names } vince il girone
+   *[other] { $names } vincono il girone a pari merito
+}
+robin-table = Classifica
+robin-place = Posto
+robin-wrestler = Lottatore
+robin-column = { $column ->
+    [played] Giocati
+    [push-offs] Oshidashi
+    [positions] Posizione
+    [ties] Pareggi
+    [losses] Sconfitte
+   *[points] Punti
+}
+robin-points = Una vittoria per oshidashi vale 3 punti, una per posizione 2, un pareggio 1, una sconfitta 0. A parità di punti conta il risultato fra i due, poi il numero di oshidashi; poi il posto è a pari merito.
+robin-torikumi = Gli incontri
+robin-to-come = { $east } e { $west }
+robin-ended = { $winner } batte { $loser } { $kimarite ->
+    [oshi-dashi] per oshidashi
+   *[position] per posizione
+}
+# Of several computers of one level, all but the first have a number.
+robin-another = { $name } { $number }
+robin-tied = { $east } e { $west }: pareggio
+robin-sure = È in corso un altro incontro
+robin-give-up = Abbandonalo e inizia questo
+
+## The lesson
+
+track-lesson-ask = { $step ->
+    [1] Scegli il tuo 4
+    [2] Scegli il tuo 3
+    [3] Scegli il tuo 1
+    [4] Scegli il tuo 5
+   *[5] Scegli il tuo 6
+}
+track-lesson-why = { $step ->
+    [1] Sei Est: in sei turni spingi Ovest oltre la fine della pista, o nella sua metà. Ognuno sceglie una carta in segreto. La più alta spinge: la differenza per la più bassa.
+    [2] Ovest ha ancora un 3. Carte uguali non spingono nessuno, quindi contro il suo 3 il tuo 3 è al sicuro.
+    [3] L’avversario ha ancora il 6, e potrebbe giocarlo adesso. La spinta si moltiplica per la carta più bassa: con il tuo 1 resta corta.
+    [4] Tocca il 5 una volta: le carte di Ovest appaiono sotto le caselle dove ti porterebbero. Poi giocalo.
+   *[5] Restano due carte a testa, quindi l’ultimo turno si gioca da solo. Tocca il 6: le carte di Ovest appaiono dove finirebbe l’incontro.
+}
+track-lesson-other = { $step ->
+    [1] Puoi giocare anche quella. Per questa lezione scegli il 4.
+    [2] Puoi giocare anche quella. Per questa lezione guarda che cosa fanno due carte uguali: scegli il 3.
+    [3] Puoi giocare anche quella. Per questa lezione guarda che cosa fa l’1 contro una carta alta.
+    [4] Puoi giocare anche quella. Per questa lezione scegli il 5.
+   *[5] Puoi giocare anche quella: si incontrano le stesse carte. Per questa lezione scegli il 6.
+}
+track-lesson-seen = { $step ->
+    [1] 4 contro 2: la differenza è 2, per la carta più bassa, 2. Fa quattro caselle. Le due carte sono usate.
+    [2] 3 contro 3: nessuno si muove, e i due 3 sono usati. Vedi sempre quali carte ha ancora l’avversario.
+    [3] (6 − 1) × 1 fa cinque caselle. Con il tuo 2 sarebbero state otto: (6 − 2) × 2.
+    [4] 5 contro 4: la differenza è solo 1, ma la carta più bassa è 4. Fa quattro caselle, fino alla casella 3 dell’avversario.
+   *[5] Il 6 ti ha portato sulla sua ultima casella, che non è ancora fuori. Restava una carta a testa, quindi l’ultimo turno si è giocato da solo: 2 contro 1, ancora una casella, e l’avversario è fuori.
+}

@@ -1,0 +1,631 @@
+# The page's texts in Japanese. `en.ftl` is the reference and explains the syntax.
+#
+# Sentences are です・ます; buttons, headings and labels are noun phrases. Words are listed in the glossary.
+
+## The whole page
+
+app-name = はっきよい
+app-tagline = ひとつの卓に、相撲ゲームが五つ
+app-title = { $page } · はっきよい
+home = ホーム
+to-home = はっきよい ホーム
+close = 閉じる
+go-on = 次へ
+nothing-here = 何もありません
+nothing-here-why = 土俵は掃き清められ、誰もいません。アドレスが途中で切れているのかもしれません。
+
+## Seats
+
+seat = { $seat ->
+    [east] 東
+   *[west] 西
+}
+name-of-seat = { $name }（{ $seat }）
+seat-kanji = { $seat ->
+    [east] 東
+   *[west] 西
+}
+
+## Home
+
+games = ゲームを選ぶ
+play = 遊ぶ
+tricks-name = トリックス
+unfinished = { $game }：途中の取組
+versus = 対
+unofficial = 市販の五つのゲームを集めた、非公式のページです。
+credits = ゲームの作者と発売元
+
+## Lessons
+
+lesson = 手ほどき
+lesson-offer = 遊びながら覚える
+lesson-of = { $game }を遊びながら覚える
+lesson-skip = とばす
+lesson-step = 手順 { $step } / { $steps }
+lesson-play = 取組をはじめる
+lesson-again = もう一度
+lesson-seen = 何が起きたか
+
+## The data on this device
+
+notice = お知らせ
+damaged = 保存した項目のうち{ $number }件が壊れていたので、別に取り分けました。ほかはそのままです。
+damaged-no-room = 保存した項目のうち{ $number }件が壊れています。取り分ける空きが足りず、元の場所に残っているものがあります。それを消すまで、そこには新しく保存できません。先にファイルに保存してください。
+damaged-save = 取り分けた項目をファイルに保存
+damaged-discard = 消す
+not-kept = このブラウザはこのページのデータを保存しません。遊べますが、タブを閉じると取組は失われます。
+save-refused = ブラウザがこの取組を保存できませんでした。空きがないのかもしれません。このまま遊べますが、タブを閉じると最後の数手は失われます。
+newer = このページの新しい版が、この端末にデータを保存しています。そのデータは新しい版のために残します。この版ではそれを使わずに続けますが、同じ場所に保存するはずのものは、タブを閉じると失われます。
+newer-stays = このページの新しい版が、この版では読めないデータをこの端末に保存しています。データはそのまま残ります。新しい版を使うには、ページを読み込み直してください。
+save-newer = このページの新しい版が、ここに取組を保存しています。このまま遊べますが、タブを閉じるとこの取組は失われます。
+room-scarce = このページ用の保存領域を{ $percent }%使っています。いっぱいになると新しく保存できません。データをファイルに保存してください。
+bout-erased = 別のタブで、この端末のデータがすべて消去されました。この取組はここで続けられ、次の一手からまた保存されます。
+bout-passed = この取組は別のタブで先に進みました。このタブで保存できなかった手は失われました。
+dismiss = 閉じる
+update = ページの新しい版が用意できました。保存したものはすべて残り、途中の取組もそのまま続けられます。
+update-take = 新しい版を使う
+backup = 最後にファイルに保存してから{ $number }番取りました。取組はこのブラウザにしか保存されていません。
+backup-take = ファイルに保存
+watching = この取組は別のタブで進行中です。ここでは観戦になります。
+watching-here = ここで遊ぶ
+
+## Settings
+
+settings = 設定
+menu = メニュー
+theme = 画面の色
+theme-name = { $theme ->
+    [system] 端末に合わせる
+    [day] 昼
+   *[night] 夜
+}
+pace = 速さ
+pace-name = { $pace ->
+    [instant] 瞬時
+    [fast] 速い
+    [normal] ふつう
+   *[slow] ゆっくり
+}
+confirm = カードを出すとき
+confirm-no = すぐに出す
+confirm-yes = 確かめる
+sound = 音
+sound-on = オン
+sound-off = オフ
+letters = 文字キー
+letters-on = オン
+letters-off = オフ
+letters-note = どこにフォーカスがあっても働くので、ふたりで1台のキーボードを使えます。キーは位置で決まり、名前は英語配列（QWERTY）のものです。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
+log = 経過
+leave = 取組を離れる（保存されます）
+new-bout = 新しい取組
+rules = ルール
+
+## The set-up of a bout
+
+setup-who = 対戦
+setup-table = この端末でふたり
+setup-computer = コンピュータと
+setup-watch = コンピュータ同士を観戦
+setup-more = 詳しい設定
+setup-kind = 取組の種類
+setup-real = 本番
+setup-keiko = 稽古
+setup-keiko-note = 稽古では、どの手も戻せ、ヒントもすぐ見られます。
+undo = 戻す
+setup-names = 名前
+setup-name = { $seat ->
+    [east] 東（左側）
+   *[west] 西（右側）
+}
+setup-default-name = { $seat ->
+    [east] 鉄
+   *[west] 風
+}
+setup-seat = あなたの席
+setup-seat-name = { $seat ->
+    [east] 東（左）
+   *[west] 西（右）
+}
+seating = 座り方
+seating-passing = { $hands ->
+    [open] 並んで座る
+   *[hidden] 端末を渡す
+}
+seating-facing = 向かい合う
+seating-passing-note = { $hands ->
+    [open] ふたりとも同じ側から見ます。
+   *[hidden] 渡すあいだは、幕がカードを隠します。
+}
+seating-facing-note = { $hands ->
+    [open] 端末をふたりの間に置き、それぞれ自分の側を使います。
+   *[hidden] 端末をふたりの間に置き、それぞれ自分の側を使います。手札は、覆いかカードを押しているあいだだけ、1枚ずつ見えます。
+}
+seating-cramped = この画面は向かい合って座るには小さすぎます。端末を渡しながら遊んでください。
+setup-gives-up = はじめると、{ $east }と{ $west }の途中の取組はなくなります。
+setup-go-on = その取組を続ける
+setup-guest = ゲスト
+setup-guest-name = ゲストの名前
+setup-wrestlers = 力士を作ると、本番の取組がすべて星取表に残ります
+begin = はじめる
+# How strong a computer plays, in a word and with the rank that sumo has for it.
+level = { $level ->
+    [makushita] 入門（幕下）
+    [maegashira] 初級（前頭）
+    [komusubi] 中級（小結）
+    [ozeki] 上級（大関）
+   *[yokozuna] 達人（横綱）
+}
+# The computers' ring names, one for each strength. They are invented, and short, because a phone has little room for them.
+opponent = { $level ->
+    [makushita] もや山
+    [maegashira] そよぎ
+    [komusubi] 岩雲
+    [ozeki] 颪
+   *[yokozuna] 雷峰
+}
+# Where a player chooses one of them.
+opponent-level = { $name }、{ $level ->
+    [makushita] 入門（幕下）
+    [maegashira] 初級（前頭）
+    [komusubi] 中級（小結）
+    [ozeki] 上級（大関）
+   *[yokozuna] 達人（横綱）
+}
+# Beside the name of a computer on the banzuke.
+banzuke-computer = { $level ->
+    [makushita] コンピュータ、入門
+    [maegashira] コンピュータ、初級
+    [komusubi] コンピュータ、中級
+    [ozeki] コンピュータ、上級
+   *[yokozuna] コンピュータ、達人
+}
+setup-opponent = 相手
+setup-gives-up-all = はじめると、途中の取組（{ $names }）はなくなります。
+
+## The hand-over screen
+
+handover-title = { $name }の番です
+handover-take = { $name }、端末をどうぞ
+handover-sealed = { $what ->
+    [swaps] { $other }は交換を決めました。
+   *[card] { $other }のカードは伏せてあります。
+}幕が下りているあいだは何も見えません。
+look-together = { $east }と{ $west }、ふたりで見てください。
+handover-why = 幕が下りているあいだは何も見えません。
+handover-lift = 長押しで幕を上げる
+handover-twice = または2回押す
+handover-back = { $what ->
+    [swaps] { $other }：交換を選び直す
+   *[card] { $other }：カードを戻す
+}
+
+## Face to face
+
+palm = 長押しで見る
+palm-letters = またはキー（QWERTY）：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
+palm-keys = またはTabでここへ：Spaceで見て、矢印で選び、Enterで置く
+card-covered = カード{ $number }、裏向き
+facing-picked = カードを選びました
+facing-picked-why = 選んだカードは手札から飛び出しています。もう一度押すか、中央の自分の場所を押すと置きます。
+facing-back = 戻す
+
+## The bout
+
+hand = あなたの手札
+dohyo = 土俵
+what-now = 今すること
+shout = { $shout ->
+    [hakkyoi] はっきよい！
+   *[shobuari] 勝負あり！
+}
+shout-kanji = { $shout ->
+    [hakkyoi] はっきよい
+   *[shobuari] 勝負あり
+}
+option-shut = { $card }、今は出せません
+choose-card = カードを選ぶ
+choose-card-named = { $name }：カードを選ぶ
+choose-together = ふたり同時に表にします。
+choose-sealed = { $name }のカードは伏せてあります。ふたり同時に表にします。
+choose-thinking = ふたりとも考えています
+tap-again = もう一度タップすると出します。
+now-decided = 勝負がつきました。
+
+## What to do now
+
+now-choosing = { $name }が選んでいます
+now-thinking = { $name }が考えています
+now-sealed-why = ふたりが選ぶまで、カードは伏せておきます。
+now-confirm = { $card }を出しますか？
+confirm-play = 出す
+confirm-back = やめる
+now-failed = コンピュータが選べませんでした
+retry = もう一度試す
+result = 結果
+
+## Hints in practice
+
+hint = ヒント
+hint-thinking = ヒントを考えています…
+hint-failed = ヒントが出ませんでした。もう一度試してください。
+hint-meant = { $card }、ヒント
+study-failed = 解析が応答しませんでした。
+hint-share = { $tenths ->
+    [0] この取組に勝てる見込みはほとんどありません。
+    [1] 10番のうち約1番で勝てます。
+    [10] この取組はほぼ勝てます。
+   *[other] 10番のうち約{ $tenths }番で勝てます。
+}
+
+## The result
+
+result-say = 勝負あり！{ $name }の勝ち。決まり手は
+win = 勝ち
+loss = 負け
+rematch = もう一番
+look-again = 見直す
+
+## Quick reference
+
+quick = 早見表
+
+## The rules
+
+rules-all = 全ゲーム
+rules-read = ルールを読む
+rules-list-lead = ゲームごとに1ページずつあります。
+rules-contents = 目次
+rules-then = 次に
+rules-link = 図つきの全ルール
+rules-ours = ルールブックにはっきり書かれていないところは、こちらで決めました。このページでは次のように扱います。
+credit-ours = 絵、文章、コンピュータの対戦相手は「はっきよい」のオリジナルです。
+
+## Wrestlers
+
+elsewhere = ほかのページ
+back = 戻る
+back-to = { $to ->
+    [bout] 取組に戻る
+    [setup] 設定に戻る
+   *[other] 戻る
+}
+wrestlers = 力士一覧
+wrestlers-kanji = 力士
+wrestlers-none = 力士はまだいません。名前をつけて、取組の設定でその名前を選びましょう。勝負がつくたびに、星取表に星がひとつ増えます。
+wrestlers-retired = 引退力士
+wrestler-new = 新しい力士の名前
+wrestler-name = 名前
+wrestler-make = 力士を作る
+wrestler-made = { $name }が力士に加わりました。
+wrestler-rename = 改名
+wrestler-rename-whom = { $name }を改名
+wrestler-renamed = 力士は{ $name }に改名しました。
+wrestler-retire = 引退
+wrestler-retire-whom = { $name }を引退
+wrestler-retire-why = 引退した力士は、取組の候補に出なくなります。星取表はすべて残り、いつでも復帰できます。
+wrestler-retired = { $name }が引退しました。
+wrestler-return = 復帰
+wrestler-return-whom = { $name }を復帰
+wrestler-back = { $name }が復帰しました。
+retired = 引退
+cancel = 取り消し
+book-no-name = 力士の名前を入れてください。
+book-name-taken = 同じ名前の力士がいます。
+book-not-there = その力士はもういません。
+book-refused = ブラウザが保存できませんでした。空きがないのかもしれません。
+standing-none = まだ取組なし
+standing-open = 地位はまだなし、{ $wins }勝{ $losses }敗
+standing = { $rank }、{ $wins }勝{ $losses }敗
+
+## Scorepads and the banzuke
+
+kimarite = { $kimarite ->
+    [yorikiri] 寄り切り
+    [uwatenage] 上手投げ
+    [abisetaoshi] 浴せ倒し
+    [hikiotoshi] 引き落とし
+   *[utchari] うっちゃり
+}
+scorepads = 星取表
+scorepad = 星取表
+scorepad-kanji = 星取
+pad-of = { $name }、{ $game }
+pad-best = 最高位は{ $rank }（{ $number }枚目）。
+pad-all = 全{ $sheets }枚、{ $wins }、{ $losses }。
+pad-empty = { $name }の星取表にはまだ取組がありません。勝負のついた最初の取組から書きはじめ、3敗で1枚が終わり、その勝ち数で地位が決まります。
+sheets = 星取表一覧
+sheet-number = { $number }枚目
+sheet-open = 記入中
+sheet-closed = 3敗で終了、{ $rank }
+score = { $wins }{ $losses }
+wins = { $number }勝
+losses = { $number }敗
+star-won = 白星
+star-lost = 黒星
+days = { $first }～{ $last }
+third-loss = 3敗で終了
+third-loss-kanji = 三敗
+wins-with = 勝った技
+wins-with-kanji = 得意技
+lost-to = 負けた技
+won-lost = { $won }勝{ $lost }敗
+speciality = { $name }の得意技は{ $kimarite }です。{ $wins }勝のうち{ $won }勝がこの技です。
+ranks = 地位
+ranks-how = 3敗するまでの勝ち数
+rank-wins = { $rank ->
+    [yokozuna] 10以上
+    [ozeki] 8か9
+    [sekiwake] 6か7
+    [komusubi] 5
+    [maegashira] 4
+   *[makushita] 0～3
+}
+rank = { $rank ->
+    [yokozuna] 横綱
+    [ozeki] 大関
+    [sekiwake] 関脇
+    [komusubi] 小結
+    [maegashira] 前頭
+   *[makushita] 幕下
+}
+banzuke = 番付
+banzuke-kanji = 番付
+banzuke-none = 星取表をつけている力士はまだいません。力士を作るか、コンピュータに一番勝ってください。コンピュータも星取表をつけています。
+
+## Exporting and importing the data
+
+data = データ
+data-way = データ
+data-kanji = 控え
+data-where = 取組、力士、星取表、設定は、この端末のこのブラウザだけに保存されます。
+data-export = すべて書き出す
+data-export-why = 壊れた項目も含めて、すべてを1つのファイルにまとめます。別の端末に移すときや、念のための控えに使えます。
+data-export-do = ファイルに保存
+data-exported = ファイルをブラウザに渡しました。ダウンロードされているか、必ず確かめてください。
+data-import = 読み込む
+data-import-why = このページで保存したファイルを今のデータに追加するか、すべて置き換えます。何が変わるかを先に確かめられます。
+data-import-do = ファイルを選ぶ
+data-import-sure = { $date }のファイルは正常です。
+data-add-what = 追加すると、{ $wrestlers }、{ $bouts }、{ $unfinished }が加わります。今あるものは変わりません。
+data-add-nothing = このファイルの力士と取組は、すべてここにあります。追加しても何も変わりません。
+data-wrestlers = 新しい力士{ $number }人
+data-bouts = 新しい取組{ $number }番
+data-unfinished = 途中の取組{ $number }番
+data-differing = 力士{ $number }人は、ファイルとここで名前が違うか、片方だけで引退しています。ここにあるほうを残します。
+data-replace-what = すべて置き換えると、今ここにあるものは消え、ファイルの内容になります。
+data-add-yes = 今のデータに追加
+data-added = ファイルの内容をすべて追加しました。
+data-import-yes = すべて置き換える
+data-imported = すべてファイルの内容になりました。
+data-room = 保存領域の内訳
+data-room-part = { $part ->
+    [books] 力士と星取表
+    [bouts] 各ゲームの最後の取組
+    [damaged] 壊れた項目
+   *[others] 設定
+}
+data-kilobytes = { $number } kB
+data-room-all = このページ用の保存領域約{ $granted }のうち、{ $used }を使っています。
+data-report = ページに不具合が起きました
+data-report-why = 不具合の内容です。取組のことは含まれません。ひとりでにどこかへ送られることもありません。
+data-report-discard = 消す
+data-erase = 消去
+data-erase-why = この端末の取組、力士、星取表、設定と、このページのほかの版が保存したものを、すべて消します。
+data-erase-do = すべて消去
+data-erase-sure = 元に戻すには、前に保存したファイルが必要です。
+data-erase-yes = すべて消去
+data-erased = すべて消去しました。
+download-failed = ブラウザがファイルを受け取らなかったので、何も保存されていません。データはそのままです。もう一度試してください。
+data-failed = ブラウザが保存できませんでした。空きがないのかもしれません。データはそのままです。
+unfit-no-archive = このページのファイルではないか、壊れています。何も変わっていません。
+unfit-version = このファイルは新しい版（{ $version }）のものです。何も変わっていません。先にページを更新してください。
+unfit-unknown = このファイルには、この版が知らない「{ $name }」が入っています。何も変わっていません。先にページを更新してください。
+unfit-newer = このファイルの「{ $name }」は、ページの新しい版が書いたものです。何も変わっていません。先にページを更新してください。
+unfit-damaged = このファイルの「{ $name }」は壊れています。何も変わっていません。
+
+## Records and replays
+
+record = 記録
+record-copy = 記録をコピー
+record-link = リンクをコピー
+record-share = 共有
+record-copied = 記録をコピーしました。
+record-not-copied = ブラウザがコピーできませんでした。記録を選択してコピーしてください。
+record-link-copied = この取組へのリンクをコピーしました。
+record-open = 記録から取組を開く
+record-paste = { $game }の記録をここに貼り付けてください
+record-look = 取組を見る
+# The reason is a whole sentence with its full stop.
+record-wrong = { $line }行目「{ $token }」：{ $why }
+record-form = { $form ->
+    [none] この文章には記録がありません。
+    [several] 記録が2つ以上あります。
+    [other] これは別のゲームの取組です。
+    [unknown] この名前のゲームはここにはありません。
+    [no-game] 記録は[Game "…"]のタグではじまります。
+    [late] 記録のタグは、手より前に書きます。
+    [twice] このタグは1つの記録に2回出てきます。
+    [backslash] 値の中のバックスラッシュは、"か、もう1つの\の前にだけ書けます。
+    [quotes] このタグの値の引用符が閉じていません。
+    [after] タグの閉じ括弧のあとで行が終わります。
+   *[tag] タグは[Name "value"]の形で書き、名前は1語です。
+}
+record-over = 取組はもう終わっています。
+record-turn = この側の番ではありません。
+record-result = 手を最後まで追うと、結果は「{ $result }」です。
+record-missing = タグ[{ $tag } "…"]がありません。
+review = 振り返り
+review-back = 前へ
+review-next = 次へ
+review-place = { $number } / { $all }
+hand-of = { $name }の手札
+
+## The analysis
+
+analysis = 解析
+study-played = { $name }：{ $what }。
+
+## A round robin
+
+robin-pick = 参加者を選んでください
+robin-back = 順位表へ
+
+## A basho
+
+basho-length = 番数
+unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待っています。
+unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
+bout-turn = 第{ $number }ターン
+period-of = { $game ->
+    [circle] 第{ $number }番（全{ $all }番）
+   *[other] 第{ $number }番（{ $all }番勝負）
+}
+senshuraku = 千秋楽
+period-turn = 第{ $number }ターン
+next-period = { $game ->
+    [circle] 第{ $number }番へ
+   *[other] 第{ $number }番へ
+}
+new-basho = 新しい場所
+basho-won = { $name }が{ $more }対{ $fewer }で優勝しました。
+basho-senshuraku = { $game ->
+    [circle] { $number }対{ $number }。千秋楽、次の一番で優勝が決まります。
+   *[other] { $number }対{ $number }。千秋楽、次の一番で優勝が決まります。
+}
+basho-stands = 場所はここまで{ $east }対{ $west }です。
+
+## Japanese words, and what a tap on one says
+
+# In Japanese, `term` gives the reading in kana, because `term-kanji` stands beside it.
+term = { $term ->
+    [abisetaoshi] あびせたおし
+    [banzuke] ばんづけ
+    [basho] ばしょ
+    [byakko] びゃっこ
+    [dohyo] どひょう
+    [fuda] ふだ
+    [fusa] ふさ
+    [genbu] げんぶ
+    [ginosho] ぎのうしょう
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] ひがし
+    [hikae] ひかえ
+    [hikiotoshi] ひきおとし
+    [hikiwake] ひきわけ
+    [hikkake] ひっかけ
+    [hoshitori] ほしとり
+    [ikioi] いきおい
+    [isamiashi] いさみあし
+    [kanto] かんとうしょう
+    [katasukashi] かたすかし
+    [keiko] けいこ
+    [kimarite] きまりて
+    [kimedashi] きめだし
+    [komusubi] こむすび
+    [kuroboshi] くろぼし
+    [maegashira] まえがしら
+    [makushita] まくした
+    [mamorite] まもりて
+    [michi] みち
+    [nage] なげ
+    [nishi] にし
+    [nodowa] のどわ
+    [nokkuauto] ノックアウト
+    [nokotta] のこった
+    [oshidashi] おしだし
+    [ozeki] おおぜき
+    [rikishi] りきし
+    [seiryu] せいりゅう
+    [sekiwake] せきわけ
+    [senshuraku] せんしゅうらく
+    [shikona] しこな
+    [shiroboshi] しろぼし
+    [shobuari] しょうぶあり
+    [suzaku] すざく
+    [tachiai] たちあい
+    [tawara] たわら
+    [tokuiwaza] とくいわざ
+    [torikumi] とりくみ
+    [torinaoshi] とりなおし
+    [tsukidashi] つきだし
+    [tsuppari] つっぱり
+    [tsuridashi] つりだし
+    [utchari] うっちゃり
+    [uwatehineri] うわてひねり
+    [uwatenage] うわてなげ
+    [wa] わ
+    [yokozuna] よこづな
+    [yori] より
+    [yorikiri] よりきり
+    [yoritaoshi] よりたおし
+    [yusei] ゆうせい
+   *[yusho] ゆうしょう
+}
+term-kanji = { $term ->
+    [abisetaoshi] 浴せ倒し
+    [banzuke] 番付
+    [basho] 場所
+    [byakko] 白虎
+    [dohyo] 土俵
+    [fuda] 札
+    [fusa] 房
+    [genbu] 玄武
+    [ginosho] 技能賞
+    [hakkeyoi] はっけよい
+    [hakkyoi] はっきよい
+    [higashi] 東
+    [hikae] 控え
+    [hikiotoshi] 引き落とし
+    [hikiwake] 引き分け
+    [hikkake] 引っ掛け
+    [hoshitori] 星取
+    [ikioi] 勢
+    [isamiashi] 勇み足
+    [kanto] 敢闘賞
+    [katasukashi] 肩透かし
+    [keiko] 稽古
+    [kimarite] 決まり手
+    [kimedashi] 極め出し
+    [komusubi] 小結
+    [kuroboshi] 黒星
+    [maegashira] 前頭
+    [makushita] 幕下
+    [mamorite] 守り手
+    [michi] 道
+    [nage] 投
+    [nishi] 西
+    [nodowa] 喉輪
+    [nokkuauto] ノックアウト
+    [nokotta] 残った
+    [oshidashi] 押し出し
+    [ozeki] 大関
+    [rikishi] 力士
+    [seiryu] 青龍
+    [sekiwake] 関脇
+    [senshuraku] 千秋楽
+    [shikona] 四股名
+    [shiroboshi] 白星
+    [shobuari] 勝負あり
+    [suzaku] 朱雀
+    [tachiai] 立合い
+    [tawara] 俵
+    [tokuiwaza] 得意技
+    [torikumi] 取組
+    [torinaoshi] 取り直し
+    [tsukidashi] 突き出し
+    [tsuppari] 突っ張り
+    [tsuridashi] 吊り出し
+    [utchari] うっちゃり
+    [uwatehineri] 上手捻り
+    [uwatenage] 上手投げ
+    [wa] 輪
+    [yokozuna] 横綱
+    [yori] 寄
+    [yorikiri] 寄り切り
+    [yoritaoshi] 寄り倒し
+    [yusei] 優勢
+   *[yusho] 優勝
+}
