@@ -56,14 +56,14 @@ damaged-no-room = { $number ->
     [one] Ein gespeicherter Eintrag ist beschädigt. Es fehlt der Platz, um ihn beiseitezulegen. Deshalb bleibt er an seiner Stelle, und dort lässt sich nichts Neues speichern, bis du ihn wegwirfst. Sichere ihn vorher in einer Datei.
    *[other] { $number } gespeicherte Einträge sind beschädigt. Es fehlt der Platz, um alle beiseitezulegen. Deshalb bleiben einige an ihrer Stelle, und dort lässt sich nichts Neues speichern, bis du sie wegwirfst. Sichere sie vorher in einer Datei.
 }
-damaged-save = Beiseitegelegtes in einer Datei sichern
+damaged-save = Beiseitegelegtes sichern
 damaged-discard = Wegwerfen
 not-kept = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber ein Kampf geht verloren, wenn du den Tab schließt.
 save-refused = Der Browser hat diesen Kampf nicht gespeichert; vielleicht ist sein Speicher voll. Du kannst weiterspielen, aber die letzten Schritte gehen verloren, wenn du diesen Tab schließt.
-newer = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert. Das bleibt für die neuere Version erhalten. Die Version, die du gerade benutzt, arbeitet ohne es weiter: Was sie an derselben Stelle speichern würde, geht verloren, wenn du diesen Tab schließt.
-newer-stays = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert, was diese Version nicht lesen kann. Es bleibt unverändert. Lade die Seite neu, dann bekommst du die neuere Version.
+newer = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert. Es bleibt für die neuere Version erhalten. Die Version, die du gerade benutzt, kommt ohne es aus: Was sie an derselben Stelle speichern würde, geht verloren, wenn du diesen Tab schließt.
+newer-stays = Eine neuere Version dieser Seite hat auf diesem Gerät etwas gespeichert, das diese Version nicht lesen kann. Es bleibt unverändert. Lade die Seite neu, dann bekommst du die neuere Version.
 save-newer = Eine neuere Version dieser Seite hat hier einen Kampf gespeichert. Du kannst weiterspielen, aber dieser Kampf geht verloren, wenn du diesen Tab schließt.
-room-scarce = { $percent } % des Platzes, den dieser Browser für diese Seite hat, sind belegt. Wenn er voll ist, lässt sich nichts Neues mehr speichern. Sichere deine Daten in einer Datei.
+room-scarce = Der Platz, den dieser Browser für diese Seite hat, ist zu { $percent } % belegt. Ist kein Platz mehr frei, lässt sich nichts Neues speichern. Sichere deine Daten in einer Datei.
 bout-erased = In einem anderen Tab wurde alles auf diesem Gerät gelöscht. Dieser Kampf geht hier weiter: Ab deinem nächsten Schritt wird er wieder gespeichert.
 bout-passed = Dieser Kampf wurde in einem anderen Tab weitergespielt. Die Schritte, die der Browser in diesem Tab nicht gespeichert hatte, sind verloren.
 dismiss = Ausblenden
@@ -100,7 +100,7 @@ sound-off = Aus
 letters = Tastenkürzel
 letters-on = An
 letters-off = Aus
-letters-note = Sie wirken, egal wo der Fokus ist. So können zwei sich eine Tastatur teilen. Es zählt, wo die Taste liegt; sie heißt hier wie auf einer englischen Tastatur (QWERTY). Ohne sie: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
+letters-note = Sie wirken, egal wo der Fokus ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; benannt ist sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
 log = Verlauf
 leave = Kampf verlassen; er ist gespeichert
 new-bout = Neuer Kampf
@@ -109,7 +109,7 @@ rules = Regeln
 ## Einen Kampf einrichten
 
 setup-who = Wer spielt
-setup-table = Zwei an diesem Tisch
+setup-table = Zu zweit am Tisch
 setup-computer = Gegen den Computer
 setup-watch = Zwei Computern zusehen
 setup-more = Mehr Auswahl
@@ -139,19 +139,19 @@ seating-passing = { $hands ->
 }
 seating-facing = Gegenüber
 seating-passing-note = { $hands ->
-    [open] Beide schauen von derselben Seite darauf.
+    [open] Ihr schaut beide von derselben Seite auf den Bildschirm.
    *[hidden] Ein Vorhang verdeckt die Karten, während das Gerät weitergegeben wird.
 }
 seating-facing-note = { $hands ->
     [open] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante.
    *[hidden] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante. Deine Karten siehst du nur, solange du ihre Abdeckung oder eine Karte hältst, und immer nur eine.
 }
-seating-cramped = Dieser Bildschirm ist zu klein, um sich gegenüberzusitzen. Gebt das Gerät weiter.
-setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } würde damit aufgegeben.
+seating-cramped = Um euch gegenüberzusitzen, ist dieser Bildschirm zu klein. Gebt das Gerät weiter.
+setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } wird damit aufgegeben.
 setup-go-on = Lieber fortsetzen
 setup-guest = Ein Gast
 setup-guest-name = Name des Gastes
-setup-wrestlers = Lege einen Ringer an, dann kommt jeder Kampf, der zählt, auf einen Wertungsblock
+setup-wrestlers = Leg einen Ringer an, dann kommt jeder Kampf, der zählt, auf seinen Wertungsblock
 begin = Beginnen
 # How strong a computer plays, in a word and with the rank that sumo has for it.
 level = { $level ->
@@ -186,7 +186,7 @@ banzuke-computer = { $level ->
    *[yokozuna] Computer, Experte
 }
 setup-opponent = Gegner
-setup-gives-up-all = Der angefangene Kampf von { $names } würde damit aufgegeben.
+setup-gives-up-all = Der angefangene Kampf von { $names } wird damit aufgegeben.
 
 ## Das Gerät weitergeben
 
@@ -246,13 +246,13 @@ now-confirm = Diese Karte spielen: { $card }?
 confirm-play = Spielen
 confirm-back = Zurücklegen
 now-failed = Der Computer konnte nicht wählen
-retry = Erneut fragen
+retry = Noch einmal
 result = Ergebnis
 
 ## Tipps in der Übung
 
 hint = Tipp
-hint-thinking = Ein Tipp wird überlegt …
+hint-thinking = Ein Tipp wird gesucht …
 hint-failed = Es kam kein Tipp. Frag noch einmal.
 hint-meant = { $card }, der Tipp
 study-failed = Die Analyse hat nicht geantwortet.
@@ -297,7 +297,7 @@ back-to = { $to ->
 }
 wrestlers = Ringer
 wrestlers-kanji = 力士
-wrestlers-none = Noch keine Ringer. Gib einem Ringer einen Namen und wähle den Namen, wenn du einen Kampf einrichtest. Dann bringt jeder entschiedene Kampf einen Stern auf den Wertungsblock.
+wrestlers-none = Noch keine Ringer. Gib einem Ringer einen Namen und wähle ihn, wenn du einen Kampf einrichtest. Dann bringt jeder entschiedene Kampf einen Stern auf seinen Wertungsblock.
 wrestlers-retired = Verabschiedet
 wrestler-new = Name eines neuen Ringers
 wrestler-name = Name
@@ -364,7 +364,7 @@ wins-with = Siege mit
 wins-with-kanji = 得意技
 lost-to = verloren gegen
 won-lost = { $won } gewonnen, { $lost } verloren
-speciality = Spezialität von { $name } ist { $kimarite }: { $won } von { $wins } Siegen.
+speciality = Die Spezialität von { $name } ist { $kimarite }: { $won } von { $wins } Siegen.
 ranks = Rang
 ranks-how = Siege vor der dritten Niederlage
 rank-wins = { $rank ->
@@ -385,7 +385,7 @@ rank = { $rank ->
 }
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Noch hat niemand ein Blatt. Lege einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.
+banzuke-none = Noch hat niemand ein Blatt. Leg einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.
 
 ## Daten sichern und einlesen
 
@@ -395,10 +395,10 @@ data-kanji = 控え
 data-where = Kämpfe, Ringer, Wertungsblöcke und Einstellungen sind nur in diesem Browser auf diesem Gerät gespeichert.
 data-export = Alles mitnehmen
 data-export-why = Eine Datei enthält alles, auch beschädigte Einträge: für ein anderes Gerät oder zur Sicherheit.
-data-export-do = In einer Datei sichern
+data-export-do = In Datei sichern
 data-exported = Der Browser hat die Datei bekommen. Sieh in deinen Downloads nach, ob sie da ist, bevor du dich auf sie verlässt.
 data-import = Zurückholen
-data-import-why = Füge eine Datei von dieser Seite zu dem hinzu, was hier ist, oder lass sie alles ersetzen. Du siehst vorher, was sich ändern würde.
+data-import-why = Eine Datei von dieser Seite ergänzt, was hier ist, oder ersetzt alles. Du siehst vorher, was sich ändern würde.
 data-import-do = Datei wählen
 data-import-sure = Die Datei ist in Ordnung (Stand: { $date }).
 data-add-what = Beim Hinzufügen kommen dazu: { $wrestlers }, { $bouts } und { $unfinished }. Was hier ist, ändert sich nicht.
@@ -427,29 +427,29 @@ data-add-yes = Hinzufügen
 data-added = Alles aus der Datei ist jetzt hier.
 data-import-yes = Alles ersetzen
 data-imported = Jetzt ist alles wie in der Datei.
-data-room = Was wie viel Platz braucht
+data-room = Belegter Platz
 data-room-part = { $part ->
     [books] Ringer und Wertungsblöcke
     [bouts] Der letzte Kampf jedes Spiels
     [damaged] Beschädigte Einträge
    *[others] Einstellungen und Einrichtung
 }
-data-kilobytes = { $number } kB
+data-kilobytes = { $number } kB
 data-room-all = Das sind { $used } von etwa { $granted }, die dieser Browser für diese Seite hat.
 data-report = Die Seite ist gestolpert
 data-report-why = Das hat sie gemeldet; von deinen Kämpfen steht nichts darin. Von selbst wird es nirgendwohin geschickt.
 data-report-discard = Wegwerfen
 data-erase = Löschen
-data-erase-why = Alle Kämpfe, Ringer, Blätter und Einstellungen auf diesem Gerät, und was andere Versionen dieser Seite gespeichert haben.
+data-erase-why = Gelöscht werden alle Kämpfe, Ringer, Blätter und Einstellungen auf diesem Gerät, und was andere Versionen dieser Seite gespeichert haben.
 data-erase-do = Alles löschen
 data-erase-sure = Nur eine Datei, die du vorher gesichert hast, kann es zurückbringen.
 data-erase-yes = Alles löschen
 data-erased = Alles ist gelöscht.
 download-failed = Der Browser hat die Datei nicht angenommen, also ist nichts gesichert. Alles ist unverändert; versuch es bitte noch einmal.
-data-failed = Der Browser hat es abgelehnt; vielleicht ist sein Speicher voll. Alles ist unverändert.
+data-failed = Der Browser hat das nicht gespeichert; vielleicht ist sein Speicher voll. Alles ist unverändert.
 unfit-no-archive = Diese Datei stammt nicht von dieser Seite, oder sie ist beschädigt. Nichts hat sich geändert.
 unfit-version = Diese Datei stammt von einer späteren Version ({ $version }). Nichts hat sich geändert; aktualisiere zuerst die Seite.
-unfit-unknown = Diese Datei enthält „{ $name }“, was diese Version der Seite nicht kennt. Nichts hat sich geändert; aktualisiere zuerst die Seite.
+unfit-unknown = Diese Datei enthält „{ $name }“; das kennt diese Version der Seite nicht. Nichts hat sich geändert; aktualisiere zuerst die Seite.
 unfit-newer = Eine neuere Version dieser Seite hat „{ $name }“ in diese Datei geschrieben. Nichts hat sich geändert; aktualisiere zuerst die Seite.
 unfit-damaged = Was diese Datei als „{ $name }“ enthält, ist beschädigt. Nichts hat sich geändert.
 
@@ -496,7 +496,7 @@ study-played = { $name }: { $what }.
 
 ## Ein Rundenturnier
 
-robin-pick = Wähle, wer mitmacht
+robin-pick = Wähle, wer mitkämpft
 robin-back = Zur Tabelle
 
 ## Ein Basho
@@ -654,4 +654,69 @@ term-kanji = { $term ->
     [yoritaoshi] 寄り倒し
     [yusei] 優勢
    *[yusho] 優勝
+}
+term-is = { $term ->
+    [abisetaoshi] sich auf den Gegner werfen und ihn zu Boden drücken
+    [banzuke] die Liste aller Ringer nach ihrem Rang
+    [basho] ein Turnier
+    [byakko] der weiße Tiger, Wächter des Westens
+    [dohyo] der Ring aus Lehm, auf dem ein Kampf ausgetragen wird
+    [fuda] eine Karte, ein Schildchen
+    [fusa] die vier farbigen Quasten über dem Ring
+    [genbu] die schwarze Schildkröte, Wächterin des Nordens
+    [ginosho] der Preis für gute Technik
+    [hakkeyoi] der Ruf des Ringrichters zum Angriff; auf dieser Seite heißt er Hakkyoi
+    [hakkyoi] der Ruf des Ringrichters zum Angriff, und der Name dieser Seite
+    [higashi] Ost, die linke Seite
+    [hikae] was man in Reserve hält; auch der Platz, an dem die nächsten Ringer warten
+    [hikiotoshi] den Gegner nach vorn zu Boden ziehen
+    [hikiwake] ein Unentschieden
+    [hikkake] den Arm des Gegners einhaken und ihn herumschwingen
+    [hoshitori] die Reihe der Sterne: ein weißer für einen Sieg, ein schwarzer für eine Niederlage
+    [ikioi] Schwung, Wucht
+    [isamiashi] aus Versehen selbst aus dem Ring treten
+    [kanto] der Preis für Kampfgeist
+    [katasukashi] ausweichen und den Gegner an der Schulter herunterziehen
+    [keiko] die Übung
+    [kimarite] die Technik, die einen Kampf entscheidet
+    [kimedashi] beide Arme des Gegners einklemmen und ihn hinausdrängen
+    [komusubi] der vierthöchste Rang
+    [kuroboshi] ein schwarzer Stern: eine Niederlage
+    [maegashira] der fünfthöchste Rang, den die meisten Ringer der obersten Liga haben
+    [makushita] ein Rang der dritten Liga, für junge Ringer
+    [mamorite] eine Hand, die abwehrt
+    [michi] ein Weg, eine Bahn
+    [nage] ein Wurf
+    [nishi] West, die rechte Seite
+    [nodowa] eine Hand an der Kehle
+    [nokkuauto] ein Knock-out
+    [nokotta] der Ruf des Ringrichters, solange niemand draußen ist
+    [oshidashi] den Gegner mit beiden Händen hinausschieben
+    [ozeki] der zweithöchste Rang, gleich unter dem Großmeister
+    [rikishi] ein Sumoringer
+    [seiryu] der grüne Drache, Wächter des Ostens
+    [sekiwake] der dritthöchste Rang
+    [senshuraku] der letzte Tag eines Turniers
+    [shikona] der Kampfname eines Ringers
+    [shiroboshi] ein weißer Stern: ein Sieg
+    [shobuari] der Ruf des Ringrichters, wenn es entschieden ist
+    [suzaku] der rote Vogel, Wächter des Südens
+    [tachiai] der Zusammenprall, mit dem ein Kampf beginnt
+    [tawara] die Strohballen, die den Rand des Rings bilden
+    [tokuiwaza] die Lieblingstechniken eines Ringers
+    [torikumi] ein Kampf
+    [torinaoshi] ein Kampf, der wiederholt werden muss
+    [tsukidashi] den Gegner hinausstoßen
+    [tsuppari] schnelle Stöße gegen die Brust
+    [tsuridashi] den Gegner am Gürtel hochheben und hinaustragen
+    [utchari] den Gegner noch am Rand hinausschleudern
+    [uwatehineri] den Gegner mit Obergriff herunterdrehen
+    [uwatenage] den Gegner mit Obergriff werfen
+    [wa] ein Ring, ein Kreis
+    [yokozuna] der höchste Rang, der Großmeister
+    [yori] Brust an Brust vorwärtsdrängen
+    [yorikiri] den Gegner am Gürtel hinausdrängen
+    [yoritaoshi] den Gegner hinausdrängen und zu Fall bringen
+    [yusei] im Vorteil sein
+   *[yusho] der Turniersieg
 }

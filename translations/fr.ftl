@@ -58,23 +58,23 @@ damaged-no-room = { $number ->
     [one] Une donnée enregistrée est abîmée. Il n’y a pas de place pour la mettre de côté : elle reste donc où elle est, et rien de nouveau ne peut être enregistré à sa place tant que tu ne la jettes pas. Enregistre-la d’abord dans un fichier.
    *[other] { $number } données enregistrées sont abîmées. Il n’y a pas assez de place pour les mettre toutes de côté : certaines restent donc où elles sont, et rien de nouveau ne peut être enregistré à leur place tant que tu ne les jettes pas. Enregistre-les d’abord dans un fichier.
 }
-damaged-save = Enregistrer dans un fichier ce qui a été mis de côté
+damaged-save = Enregistrer les données abîmées
 damaged-discard = Jeter
-not-kept = Ce navigateur n’enregistre rien pour cette page : tu peux jouer, mais un combat est perdu quand l’onglet se ferme.
+not-kept = Ce navigateur n’enregistre rien pour cette page : tu peux jouer, mais tout combat sera perdu à la fermeture de l’onglet.
 save-refused = Le navigateur a refusé d’enregistrer ce combat ; il n’a peut-être plus de place. Tu peux continuer à jouer, mais les derniers coups seront perdus quand cet onglet se fermera.
-newer = Une version plus récente de cette page a enregistré quelque chose sur cet appareil. Cela reste là pour elle. Cette version-ci continue sans : ce qu’elle enregistrerait au même endroit sera perdu quand cet onglet se fermera.
-newer-stays = Une version plus récente de cette page a enregistré sur cet appareil quelque chose que cette version-ci ne sait pas lire. Rien n’est modifié. Recharge la page pour obtenir la version récente.
+newer = Une version plus récente de cette page a enregistré des données sur cet appareil. Elles y restent pour elle. Cette version-ci continue sans : ce qu’elle enregistrerait au même endroit sera perdu à la fermeture de cet onglet.
+newer-stays = Une version plus récente de cette page a enregistré sur cet appareil des données que cette version-ci ne sait pas lire. Rien n’est modifié. Recharge la page pour obtenir la version récente.
 save-newer = Une version plus récente de cette page a enregistré un combat ici. Tu peux continuer à jouer, mais ce combat-ci sera perdu quand cet onglet se fermera.
 room-scarce = { $percent } % de la place que ce navigateur réserve à cette page est occupée. Quand elle sera pleine, rien de nouveau ne pourra être enregistré. Enregistre tes données dans un fichier.
-bout-erased = Tout ce qui était sur cet appareil a été effacé dans un autre onglet. Ce combat continue ici : il sera de nouveau enregistré dès ton prochain coup.
+bout-erased = Tout ce qui était sur cet appareil a été effacé depuis un autre onglet. Ce combat continue ici : il sera de nouveau enregistré dès ton prochain coup.
 bout-passed = Ce combat a continué dans un autre onglet. Les coups que le navigateur avait refusé d’enregistrer dans cet onglet sont perdus.
 dismiss = Masquer
 update = Une nouvelle version de la page est prête. Tout ce qui est enregistré reste, et un combat inachevé y continue.
 update-take = Mettre à jour
-backup = { $number } combats joués depuis ton dernier fichier de sauvegarde. Ils ne sont enregistrés que dans ce navigateur.
+backup = { $number } combats joués depuis ta dernière sauvegarde. Ils ne sont enregistrés que dans ce navigateur.
 backup-take = Sauvegarder
 watching = Ce combat se joue dans un autre onglet. Ici, tu regardes.
-watching-here = Le jouer ici
+watching-here = Jouer ici
 
 ## Settings
 
@@ -102,9 +102,9 @@ sound-off = Non
 letters = Touches lettres
 letters-on = Oui
 letters-off = Non
-letters-note = Elles agissent où que tu sois sur la page, pour que deux personnes puissent partager un clavier. C’est la position des touches qui compte ; elles portent leur nom du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
+letters-note = Elles marchent partout sur la page : deux personnes peuvent partager un clavier. C’est la position des touches qui compte ; leur nom est celui du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
 log = Journal
-leave = Quitter le combat ; il est enregistré
+leave = Quitter le combat (enregistré)
 new-bout = Nouveau combat
 rules = Règles
 
@@ -141,19 +141,19 @@ seating-passing = { $hands ->
 }
 seating-facing = Face à face
 seating-passing-note = { $hands ->
-    [open] Vous regardez tous les deux du même côté.
+    [open] Vous êtes tous les deux du même côté de l’écran.
    *[hidden] Un rideau cache les cartes quand l’appareil change de mains.
 }
 seating-facing-note = { $hands ->
     [open] L’appareil est posé entre vous, chacun de son côté.
-   *[hidden] L’appareil est posé entre vous, chacun de son côté. On ne voit tes cartes que pendant que tu tiens leur cache ou une carte, et une seule à la fois.
+   *[hidden] L’appareil est posé entre vous, chacun de son côté. Tes cartes ne se voient que tant que tu gardes le doigt sur leur cache ou sur l’une d’elles, une seule à la fois.
 }
 seating-cramped = Cet écran est trop petit pour jouer face à face ; passez-vous l’appareil.
 setup-gives-up = Le combat inachevé entre { $east } et { $west } serait abandonné.
 setup-go-on = Plutôt le continuer
 setup-guest = Un invité
 setup-guest-name = Nom de l’invité
-setup-wrestlers = Crée un lutteur, et chaque combat qui compte s’inscrira dans son carnet
+setup-wrestlers = Crée un lutteur : chaque combat qui compte s’inscrira dans son carnet
 begin = Commencer
 # How strong a computer plays, in a word and with the rank that sumo has for it.
 level = { $level ->
@@ -214,14 +214,14 @@ palm-letters = ou touches (QWERTY) : { $look } regarder, { $back } et { $on } 
 palm-keys = ou Tab jusqu’ici : Espace regarder, flèches choisir, Entrée poser
 card-covered = Carte { $number }, face cachée
 facing-picked = Une carte est choisie
-facing-picked-why = Elle dépasse de la main. Pour la poser, appuie de nouveau sur elle ou sur ta place au milieu.
+facing-picked-why = Elle dépasse de la main. Pour la poser, touche-la encore, ou touche ta place au milieu.
 facing-back = La reprendre
 
 ## The bout
 
 hand = Ta main
 dohyo = Le dohyō
-what-now = Que faire
+what-now = Que faire ?
 shout = { $shout ->
     [hakkyoi] Hakkyoi !
    *[shobuari] Shōbu-ari !
@@ -248,15 +248,15 @@ now-confirm = Jouer « { $card } » ?
 confirm-play = Jouer
 confirm-back = Remettre en main
 now-failed = L’ordinateur n’a pas pu choisir
-retry = Redemander
+retry = Réessayer
 result = Résultat
 
 ## Hints in practice
 
 hint = Conseil
-hint-thinking = Recherche d’un conseil …
-hint-failed = Aucun conseil n’est venu. Redemande.
-hint-meant = { $card }, le conseil
+hint-thinking = Recherche d’un conseil…
+hint-failed = Aucun conseil n’est venu. Réessaie.
+hint-meant = { $card } (conseil)
 study-failed = L’analyse n’a pas répondu.
 hint-share = { $tenths ->
     [0] Ce coup ne gagne presque jamais.
@@ -285,8 +285,8 @@ rules-list-lead = Une page pour chaque jeu.
 rules-contents = Sommaire
 rules-then = puis
 rules-link = Toutes les règles, avec images
-rules-ours = Là où le livret de règles laisse une question ouverte, nous avons dû choisir. Voici notre lecture :
-credit-ours = Les dessins, les textes et les adversaires ordinateurs viennent de Hakkyoi.
+rules-ours = Là où le livret de règles laisse une question ouverte, nous avons dû choisir. Voici notre interprétation :
+credit-ours = Les dessins, les textes et le jeu de l’ordinateur viennent de Hakkyoi.
 
 ## Wrestlers
 
@@ -299,7 +299,7 @@ back-to = { $to ->
 }
 wrestlers = Lutteurs
 wrestlers-kanji = 力士
-wrestlers-none = Pas encore de lutteur. Donne un nom à un lutteur, choisis ce nom quand tu prépares un combat, et chaque combat décidé ajoutera une étoile à son carnet.
+wrestlers-none = Pas encore de lutteur. Crées-en un et choisis-le quand tu prépares un combat : chaque combat décidé ajoutera une étoile à son carnet.
 wrestlers-retired = À la retraite
 wrestler-new = Nom d’un nouveau lutteur
 wrestler-name = Nom
@@ -320,8 +320,8 @@ cancel = Annuler
 book-no-name = Un lutteur a besoin d’un nom.
 book-name-taken = Un autre lutteur porte ce nom.
 book-not-there = Ce lutteur n’existe plus.
-book-refused = Le navigateur a refusé de l’enregistrer ; il n’a peut-être plus de place.
-standing-none = Pas encore de combat
+book-refused = Le navigateur a refusé d’enregistrer ; il n’a peut-être plus de place.
+standing-none = Aucun combat
 standing-open = Pas encore de rang, { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -350,12 +350,12 @@ scorepads = Carnets
 scorepad = Carnet
 scorepad-kanji = 星取
 pad-of = { $name }, { $game }
-pad-best = Meilleur rang : { $rank }, sur la feuille { $number }.
+pad-best = Meilleur rang : { $rank } (feuille { $number }).
 pad-all = { $sheets ->
     [one] { $sheets } feuille
    *[other] { $sheets } feuilles
 }, { $wins }, { $losses }.
-pad-empty = { $name } n’a encore aucun combat sur une feuille. Le premier combat décidé en ouvre une ; la troisième défaite la ferme, et ses victoires donnent le rang.
+pad-empty = { $name } n’a pas encore de feuille. Le premier combat décidé en ouvre une ; la troisième défaite la ferme, et le nombre de victoires donne le rang.
 sheets = Feuilles
 sheet-number = Feuille { $number }
 sheet-open = Ouverte
@@ -405,7 +405,7 @@ rank = { $rank ->
 }
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Personne ne tient encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : lui aussi tient des feuilles.
+banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : il a lui aussi ses feuilles.
 
 ## Exporting and importing the data
 
@@ -417,12 +417,12 @@ data-export = Tout emporter
 data-export-why = Un seul fichier contient tout, même les données abîmées : pour un autre appareil, ou par sécurité.
 data-export-do = Sauvegarder
 data-exported = Le navigateur a reçu le fichier. Avant de t’y fier, vérifie qu’il est bien dans tes téléchargements.
-data-import = Tout récupérer
+data-import = Récupérer
 data-import-why = Ajoute un fichier de cette page à ce qui est ici, ou remplace tout par lui. Tu verras d’abord ce qui changerait.
 data-import-do = Choisir un fichier
 data-import-sure = Le fichier du { $date } est en bon état.
-data-add-what = L’ajouter apporte { $wrestlers }, { $bouts } et { $unfinished }. Rien de ce qui est ici ne change.
-data-add-nothing = Il ne contient aucun lutteur ni aucun combat qui ne soit déjà ici. L’ajouter ne change rien.
+data-add-what = À ajouter : { $wrestlers }, { $bouts } et { $unfinished }. Rien de ce qui est ici ne change.
+data-add-nothing = Tout ce qu’il contient est déjà ici. L’ajouter ne change rien.
 data-wrestlers = { $number ->
     [0] aucun nouveau lutteur
     [one] un nouveau lutteur
@@ -439,10 +439,10 @@ data-unfinished = { $number ->
    *[other] { $number } combats inachevés
 }
 data-differing = { $number ->
-    [one] Un lutteur porte un autre nom dans le fichier, ou n’a pris sa retraite que d’un seul côté ; il reste comme il est ici.
-   *[other] { $number } lutteurs portent un autre nom dans le fichier, ou n’ont pris leur retraite que d’un seul côté ; ils restent comme ils sont ici.
+    [one] Un lutteur porte un autre nom dans le fichier, ou n’est à la retraite que d’un côté ; il reste comme il est ici.
+   *[other] { $number } lutteurs portent un autre nom dans le fichier, ou ne sont à la retraite que d’un côté ; ils restent comme ils sont ici.
 }
-data-replace-what = Tout remplacer supprime ce qui est ici maintenant, et remet ce qui est dans le fichier.
+data-replace-what = Tout remplacer efface ce qui est ici et met à la place le contenu du fichier.
 data-add-yes = Ajouter à ce qui est ici
 data-added = Tout le contenu du fichier est maintenant ici.
 data-import-yes = Tout remplacer
@@ -455,17 +455,17 @@ data-room-part = { $part ->
    *[others] Réglages et préparations
 }
 data-kilobytes = { $number } ko
-data-room-all = Cela fait { $used } sur environ { $granted } que ce navigateur réserve à cette page.
+data-room-all = En tout { $used }, sur environ { $granted } réservés par ce navigateur à cette page.
 data-report = La page a trébuché
-data-report-why = Voici ce qu’elle a signalé, sans rien de tes combats. Cela n’est envoyé nulle part tout seul.
+data-report-why = Voici ce qu’elle a signalé, sans rien de tes combats. Rien n’en est envoyé automatiquement.
 data-report-discard = Jeter
 data-erase = Effacer
 data-erase-why = Tous les combats, lutteurs, feuilles et réglages de cet appareil, et ce que d’autres versions de cette page ont enregistré.
 data-erase-do = Tout effacer
-data-erase-sure = Rien ne pourra le ramener, sauf un fichier que tu as enregistré avant.
+data-erase-sure = Seul un fichier enregistré auparavant permettra de tout retrouver.
 data-erase-yes = Tout effacer
 data-erased = Tout a été effacé.
-download-failed = Le navigateur n’a pas pris le fichier : rien n’est enregistré. Tout est comme avant ; réessaie.
+download-failed = Le navigateur n’a pas accepté le fichier : rien n’est enregistré. Tout est comme avant ; réessaie.
 data-failed = Le navigateur a refusé ; il n’a peut-être plus de place. Tout est comme avant.
 unfit-no-archive = Ce n’est pas un fichier de cette page, ou il est abîmé. Rien n’a changé.
 unfit-version = Ce fichier vient d’une version plus récente ({ $version }). Rien n’a changé ; mets d’abord la page à jour.
@@ -492,7 +492,7 @@ record-form = { $form ->
     [other] c’est un combat d’un autre jeu
     [unknown] aucun jeu de ce nom n’est connu ici
     [no-game] une notation commence par sa balise [Game "…"]
-    [late] les balises d’une notation sont placées avant les coups
+    [late] les balises d’une notation se placent avant les coups
     [twice] cette balise figure deux fois dans une même notation
     [backslash] dans une valeur, une barre oblique inverse n’est possible que devant " ou devant un autre \
     [quotes] les guillemets de la valeur de cette balise ne sont pas fermés
@@ -674,4 +674,69 @@ term-kanji = { $term ->
     [yoritaoshi] 寄り倒し
     [yusei] 優勢
    *[yusho] 優勝
+}
+term-is = { $term ->
+    [abisetaoshi] tomber sur l’autre et l’écraser sous son poids
+    [banzuke] la liste de tous les lutteurs, par rang
+    [basho] un tournoi
+    [byakko] le tigre blanc, gardien de l’ouest
+    [dohyo] le cercle d’argile sur lequel on combat
+    [fuda] une carte, une étiquette
+    [fusa] les quatre glands de couleur suspendus au-dessus du dohyō
+    [genbu] la tortue noire, gardienne du nord
+    [ginosho] le prix de la technique
+    [hakkeyoi] l’appel de l’arbitre à s’élancer ; cette page l’écrit Hakkyoi
+    [hakkyoi] l’appel de l’arbitre à s’élancer, et le nom de cette page
+    [higashi] Est, le côté gauche
+    [hikae] ce qu’on garde en réserve ; aussi l’endroit où attendent les lutteurs suivants
+    [hikiotoshi] tirer l’autre vers l’avant et le faire tomber
+    [hikiwake] un combat nul
+    [hikkake] accrocher le bras de l’autre et le faire tourner
+    [hoshitori] la rangée d’étoiles : une blanche par victoire, une noire par défaite
+    [ikioi] l’élan, la force
+    [isamiashi] sortir de soi-même, par erreur
+    [kanto] le prix de la combativité
+    [katasukashi] s’écarter et tirer l’épaule de l’autre vers le bas
+    [keiko] l’entraînement
+    [kimarite] la technique qui décide du combat
+    [kimedashi] bloquer les deux bras, puis faire sortir
+    [komusubi] le quatrième rang
+    [kuroboshi] une étoile noire : une défaite
+    [maegashira] le cinquième rang, celui de la plupart des lutteurs de la première division
+    [makushita] un rang de la troisième division, pour les jeunes lutteurs
+    [mamorite] une main qui défend
+    [michi] un chemin, une piste
+    [nage] une projection
+    [nishi] Ouest, le côté droit
+    [nodowa] une main sur la gorge
+    [nokkuauto] un knock-out
+    [nokotta] l’appel de l’arbitre tant que personne n’est dehors
+    [oshidashi] faire sortir en poussant des deux mains
+    [ozeki] le deuxième rang, juste sous les grands champions
+    [rikishi] un lutteur de sumo
+    [seiryu] le dragon vert, gardien de l’est
+    [sekiwake] le troisième rang
+    [senshuraku] le dernier jour d’un tournoi
+    [shikona] le nom de combat d’un lutteur
+    [shiroboshi] une étoile blanche : une victoire
+    [shobuari] l’appel de l’arbitre quand le combat est décidé
+    [suzaku] le phénix rouge, gardien du sud
+    [tachiai] le choc qui ouvre le combat
+    [tawara] les bottes de paille qui forment le bord du dohyō
+    [tokuiwaza] les techniques préférées d’un lutteur
+    [torikumi] un combat
+    [torinaoshi] un combat à refaire
+    [tsukidashi] faire sortir d’une frappe
+    [tsuppari] une volée de frappes à la poitrine
+    [tsuridashi] soulever par la ceinture et poser dehors
+    [utchari] faire pivoter l’autre dehors, du bord même
+    [uwatehineri] tordre et faire tomber, le bras par-dessus
+    [uwatenage] projeter, le bras par-dessus
+    [wa] un anneau, un cercle
+    [yokozuna] le rang le plus haut, celui des grands champions
+    [yori] avancer, poitrine contre poitrine
+    [yorikiri] faire sortir en tenant la ceinture
+    [yoritaoshi] faire sortir et tomber
+    [yusei] avoir le dessus
+   *[yusho] gagner un tournoi
 }

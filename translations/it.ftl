@@ -68,16 +68,16 @@ damaged-save = Salva le voci messe da parte
 damaged-discard = Elimina
 not-kept = Questo browser non salva nulla per questa pagina: puoi giocare, ma l’incontro va perso quando chiudi la scheda.
 save-refused = Il browser non ha salvato questo incontro: forse il suo spazio è pieno. Puoi continuare a giocare, ma le ultime mosse vanno perse quando chiudi la scheda.
-newer = Una versione più recente di questa pagina ha salvato qualcosa su questo dispositivo. Resta lì per quella versione. Questa versione va avanti senza: ciò che salverebbe nello stesso posto va perso quando chiudi la scheda.
+newer = Una versione più recente di questa pagina ha salvato qualcosa su questo dispositivo, e lì resta. Questa versione ne fa a meno: quello che salverebbe allo stesso posto va perso quando chiudi la scheda.
 newer-stays = Una versione più recente di questa pagina ha salvato su questo dispositivo qualcosa che questa versione non sa leggere. Resta com’è. Ricarica la pagina per avere la versione più recente.
 save-newer = Una versione più recente di questa pagina ha salvato qui un incontro. Puoi continuare a giocare, ma questo incontro va perso quando chiudi la scheda.
-room-scarce = Lo spazio che questo browser ha per questa pagina è quasi pieno ({ $percent }%). Quando è pieno non si può salvare altro. Salva i tuoi dati in un file.
+room-scarce = Lo spazio che il browser riserva a questa pagina è quasi pieno ({ $percent }%). Una volta pieno non si può salvare altro: salva i tuoi dati in un file.
 bout-erased = In un’altra scheda sono stati cancellati tutti i dati di questo dispositivo. Qui l’incontro continua: dalla tua prossima mossa viene di nuovo salvato.
-bout-passed = Questo incontro è andato avanti in un’altra scheda. Le mosse che il browser non aveva salvato in questa scheda sono perse.
+bout-passed = Questo incontro è andato avanti in un’altra scheda. Le mosse che il browser non aveva salvato in questa scheda sono andate perse.
 dismiss = Nascondi
-update = È pronta una nuova versione della pagina. Tutto ciò che è salvato resta, e un incontro in sospeso continua nella nuova versione.
+update = È pronta una nuova versione della pagina. Tutto ciò che è salvato resta, e l’incontro in sospeso continua nella nuova versione.
 update-take = Usa la nuova versione
-backup = Hai giocato { $number } incontri dall’ultima volta che hai salvato un file. Sono salvati solo in questo browser.
+backup = Dall’ultimo file salvato hai giocato { $number } incontri. Sono solo in questo browser.
 backup-take = Salva un file
 watching = Questo incontro si gioca in un’altra scheda. Qui puoi guardare.
 watching-here = Gioca qui
@@ -108,9 +108,9 @@ sound-off = No
 letters = Tasti lettera
 letters-on = Sì
 letters-off = No
-letters-note = Funzionano ovunque sia il focus, così in due si può usare la stessa tastiera. Conta la posizione dei tasti; i nomi sono quelli della tastiera inglese (QWERTY). Senza: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
+letters-note = Funzionano ovunque sia il focus, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
 log = Cronaca
-leave = Lascia l’incontro; resta salvato
+leave = Esci (l’incontro resta salvato)
 new-bout = Nuovo incontro
 rules = Regole
 
@@ -135,7 +135,7 @@ setup-default-name = { $seat ->
     [east] Tetsu
    *[west] Kaze
 }
-setup-seat = Ti siedi
+setup-seat = Il tuo posto
 setup-seat-name = { $seat ->
     [east] Est, sinistra
    *[west] Ovest, destra
@@ -206,7 +206,7 @@ handover-sealed = { $what ->
 } Finché la tendina è chiusa non si vede nulla.
 look-together = Per tutti e due, { $east } e { $west }.
 handover-why = Finché la tendina è chiusa non si vede nulla.
-handover-lift = Tieni per aprire la tendina
+handover-lift = Tieni premuto per aprire
 handover-twice = o premi due volte
 handover-back = { $what ->
     [swaps] { $other }: scegli di nuovo gli scambi
@@ -215,7 +215,7 @@ handover-back = { $what ->
 
 ## Face to face
 
-palm = Tieni per guardare
+palm = Tieni premuto e guarda
 palm-letters = o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
 palm-keys = o Tab fin qui: Spazio guarda, le frecce scelgono, Invio posa
 card-covered = Carta { $number }, coperta
@@ -243,7 +243,7 @@ choose-together = Le due carte si girano insieme.
 choose-sealed = La carta di { $name } è coperta. Le due carte si girano insieme.
 choose-thinking = Tutti e due pensano
 tap-again = Toccala di nuovo per giocarla.
-now-decided = È deciso.
+now-decided = Deciso.
 
 ## What to do now
 
@@ -252,16 +252,16 @@ now-thinking = { $name } sta pensando
 now-sealed-why = La tua carta resta coperta finché non avete scelto entrambi.
 now-confirm = Giochi { $card }?
 confirm-play = Gioca
-confirm-back = Rimettila
+confirm-back = Riprendila
 now-failed = Il computer non è riuscito a scegliere
-retry = Chiedi ancora
+retry = Riprova
 result = Risultato
 
 ## Hints in practice
 
 hint = Consiglio
-hint-thinking = Il consiglio arriva …
-hint-failed = Nessun consiglio. Chiedilo di nuovo.
+hint-thinking = Il consiglio arriva…
+hint-failed = Nessun consiglio. Chiedi di nuovo.
 hint-meant = { $card }, il consiglio
 study-failed = L’analisi non ha risposto.
 hint-share = { $tenths ->
@@ -291,8 +291,8 @@ rules-list-lead = Una pagina per ogni gioco.
 rules-contents = Indice
 rules-then = poi
 rules-link = Tutte le regole, con figure
-rules-ours = Dove il regolamento lascia qualcosa in sospeso abbiamo dovuto scegliere. Noi lo leggiamo così:
-credit-ours = Disegni, testi e avversari del computer sono opera di Hakkyoi.
+rules-ours = Dove il regolamento lascia un dubbio abbiamo dovuto scegliere. Noi lo leggiamo così:
+credit-ours = Disegni, testi e gioco del computer sono opera di Hakkyoi.
 
 ## Wrestlers
 
@@ -409,11 +409,11 @@ data-export-why = Un solo file contiene tutto, anche le voci danneggiate: per un
 data-export-do = Salva in un file
 data-exported = Il browser ha ricevuto il file. Controlla che sia fra i download prima di farci affidamento.
 data-import = Riporta tutto qui
-data-import-why = Aggiungi un file di questa pagina a quello che c’è, o fagli sostituire tutto. Prima vedi che cosa cambierebbe.
+data-import-why = Puoi aggiungere a quello che c’è un file salvato da questa pagina, o sostituire tutto. Prima vedi che cosa cambierebbe.
 data-import-do = Scegli un file
-data-import-sure = Il file ({ $date }) è in ordine.
-data-add-what = Aggiungendolo arrivano: { $wrestlers }, { $bouts } e { $unfinished }. Quello che c’è già non cambia.
-data-add-nothing = Non contiene lottatori né incontri che non siano già qui. Aggiungerlo non cambia nulla.
+data-import-sure = Il file ({ $date }) è a posto.
+data-add-what = Se lo aggiungi: { $wrestlers }, { $bouts } e { $unfinished }. Quello che c’è già non cambia.
+data-add-nothing = I suoi lottatori e incontri sono già tutti qui. Aggiungerlo non cambia nulla.
 data-wrestlers = { $number ->
     [0] nessun nuovo lottatore
     [one] un nuovo lottatore
@@ -433,7 +433,7 @@ data-differing = { $number ->
     [one] Un lottatore ha un altro nome nel file, o è a riposo in uno solo dei due posti, e resta com’è qui.
    *[other] { $number } lottatori hanno un altro nome nel file, o sono a riposo in uno solo dei due posti, e restano come sono qui.
 }
-data-replace-what = Sostituire tutto elimina quello che c’è ora e mette al suo posto quello che è nel file.
+data-replace-what = Se sostituisci tutto, quello che c’è ora viene eliminato e al suo posto va il contenuto del file.
 data-add-yes = Aggiungi a quello che c’è
 data-added = Ora tutto il contenuto del file è qui.
 data-import-yes = Sostituisci tutto
@@ -443,12 +443,12 @@ data-room-part = { $part ->
     [books] Lottatori e segnapunti
     [bouts] L’ultimo incontro di ogni gioco
     [damaged] Voci danneggiate
-   *[others] Impostazioni e preparativi
+   *[others] Impostazioni e preparazione
 }
 data-kilobytes = { $number } kB
-data-room-all = In tutto { $used } di circa { $granted } che questo browser ha per questa pagina.
+data-room-all = In tutto { $used } dei circa { $granted } che il browser riserva a questa pagina.
 data-report = La pagina è inciampata
-data-report-why = Questo è il suo messaggio, senza nulla dei tuoi incontri. Da solo non viene inviato a nessuno.
+data-report-why = Ecco il messaggio d’errore: non contiene nulla dei tuoi incontri, e non viene inviato a nessuno se non lo fai tu.
 data-report-discard = Elimina
 data-erase = Cancella
 data-erase-why = Ogni incontro, lottatore, foglio e impostazione su questo dispositivo, e ciò che hanno salvato altre versioni di questa pagina.
@@ -456,7 +456,7 @@ data-erase-do = Cancella tutto
 data-erase-sure = Solo un file salvato prima può riportare indietro i dati.
 data-erase-yes = Cancella tutto
 data-erased = Tutto è stato cancellato.
-download-failed = Il browser non ha preso il file, quindi non è stato salvato nulla. Tutto è come prima; riprova.
+download-failed = Il browser non ha accettato il file, quindi non è stato salvato nulla. Tutto è come prima; riprova.
 data-failed = Il browser ha rifiutato: forse il suo spazio è pieno. Tutto è come prima.
 unfit-no-archive = Questo file non viene da questa pagina, o è danneggiato. Non è cambiato nulla.
 unfit-version = Questo file viene da una versione successiva ({ $version }). Non è cambiato nulla; prima aggiorna la pagina.
@@ -481,13 +481,13 @@ record-form = { $form ->
     [none] in questo testo non c’è nessun verbale
     [several] c’è più di un verbale
     [other] questo è un incontro di un altro gioco
-    [unknown] qui non si conosce un gioco con questo nome
+    [unknown] qui non c’è nessun gioco con questo nome
     [no-game] un verbale comincia con il tag [Game "…"]
     [late] i tag di un verbale stanno prima delle mosse
     [twice] questo tag compare due volte in un verbale
     [backslash] dentro un valore una barra rovesciata sta solo prima di " o di un’altra \
     [quotes] le virgolette del valore di questo tag non sono chiuse
-    [after] dopo la parentesi di un tag la riga finisce
+    [after] dopo la parentesi chiusa di un tag la riga deve finire
    *[tag] un tag si scrive [Name "value"], con una parola come nome
 }
 record-over = l’incontro è già finito
@@ -513,7 +513,7 @@ robin-back = Alla classifica
 ## A basho
 
 basho-length = Durata
-unfinished-series-next = Basho: { $east }–{ $west }; manca il prossimo incontro.
+unfinished-series-next = Basho: { $east }–{ $west }; resta da giocare il prossimo incontro.
 unfinished-series = Turno { $number }; basho: { $east }–{ $west }
 bout-turn = Turno { $number }
 period-of = { $game ->
@@ -665,4 +665,69 @@ term-kanji = { $term ->
     [yoritaoshi] 寄り倒し
     [yusei] 優勢
    *[yusho] 優勝
+}
+term-is = { $term ->
+    [abisetaoshi] atterrare l’avversario cadendogli addosso
+    [banzuke] la lista di tutti i lottatori per grado
+    [basho] un torneo
+    [byakko] la tigre bianca, guardiana dell’ovest
+    [dohyo] il ring d’argilla su cui si combatte
+    [fuda] una carta, una targhetta
+    [fusa] le quattro nappe colorate appese sopra il ring
+    [genbu] la tartaruga nera, guardiana del nord
+    [ginosho] il premio per la tecnica
+    [hakkeyoi] il grido dell’arbitro per lo scontro; in questa pagina si scrive Hakkyoi
+    [hakkyoi] il grido dell’arbitro per lo scontro, e il nome di questa pagina
+    [higashi] Est, il lato sinistro
+    [hikae] ciò che si tiene di riserva; anche il posto dove aspettano i prossimi lottatori
+    [hikiotoshi] tirare a terra in avanti
+    [hikiwake] un pareggio
+    [hikkake] agganciare il braccio e far girare l’avversario
+    [hoshitori] la fila di stelle: bianca per una vittoria, nera per una sconfitta
+    [ikioi] slancio, forza
+    [isamiashi] uscire dal ring per un proprio errore
+    [kanto] il premio per lo spirito combattivo
+    [katasukashi] scansarsi e tirare giù la spalla dell’avversario
+    [keiko] allenamento
+    [kimarite] la tecnica che decide un incontro
+    [kimedashi] bloccare le due braccia e portare fuori
+    [komusubi] il quarto grado
+    [kuroboshi] una stella nera: una sconfitta
+    [maegashira] il quinto grado, quello di quasi tutti i lottatori della prima divisione
+    [makushita] un grado della terza divisione, per giovani lottatori
+    [mamorite] una mano che difende
+    [michi] una via, una pista
+    [nage] un lancio, una proiezione
+    [nishi] Ovest, il lato destro
+    [nodowa] una mano alla gola
+    [nokkuauto] un knock-out
+    [nokotta] il grido dell’arbitro finché nessuno è fuori
+    [oshidashi] spingere fuori con le due mani
+    [ozeki] il secondo grado, subito sotto i gran campioni
+    [rikishi] un lottatore di sumo
+    [seiryu] il drago verde, guardiano dell’est
+    [sekiwake] il terzo grado
+    [senshuraku] l’ultimo giorno di un torneo
+    [shikona] il nome di battaglia di un lottatore
+    [shiroboshi] una stella bianca: una vittoria
+    [shobuari] il grido dell’arbitro quando l’incontro è deciso
+    [suzaku] la fenice rossa, guardiana del sud
+    [tachiai] lo scontro con cui comincia un incontro
+    [tawara] le balle di paglia che formano il bordo del ring
+    [tokuiwaza] le tecniche preferite di un lottatore
+    [torikumi] un incontro
+    [torinaoshi] un incontro da rifare
+    [tsukidashi] cacciare fuori con un colpo
+    [tsuppari] colpi rapidi al petto
+    [tsuridashi] sollevare per la cintura e portare fuori
+    [utchari] girarsi sul bordo e gettare fuori
+    [uwatehineri] torcere a terra, con il braccio da sopra
+    [uwatenage] proiettare, con il braccio da sopra
+    [wa] un anello, un cerchio
+    [yokozuna] il grado più alto, il gran campione
+    [yori] avanzare petto contro petto
+    [yorikiri] portare fuori tenendo la cintura
+    [yoritaoshi] portare fuori e atterrare
+    [yusei] avere la meglio
+   *[yusho] la vittoria di un torneo
 }

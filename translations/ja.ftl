@@ -5,7 +5,7 @@
 ## The whole page
 
 app-name = はっきよい
-app-tagline = ひとつの卓に、相撲ゲームが五つ
+app-tagline = ひとつの卓で楽しむ、五つの相撲ゲーム
 app-title = { $page } · はっきよい
 home = ホーム
 to-home = はっきよい ホーム
@@ -42,7 +42,7 @@ lesson = 手ほどき
 lesson-offer = 遊びながら覚える
 lesson-of = { $game }を遊びながら覚える
 lesson-skip = とばす
-lesson-step = 手順 { $step } / { $steps }
+lesson-step = ステップ { $step } / { $steps }
 lesson-play = 取組をはじめる
 lesson-again = もう一度
 lesson-seen = 何が起きたか
@@ -50,14 +50,14 @@ lesson-seen = 何が起きたか
 ## The data on this device
 
 notice = お知らせ
-damaged = 保存した項目のうち{ $number }件が壊れていたので、別に取り分けました。ほかはそのままです。
-damaged-no-room = 保存した項目のうち{ $number }件が壊れています。取り分ける空きが足りず、元の場所に残っているものがあります。それを消すまで、そこには新しく保存できません。先にファイルに保存してください。
-damaged-save = 取り分けた項目をファイルに保存
+damaged = 保存した項目のうち{ $number }件が壊れていたので、別の場所に移しました。ほかはそのままです。
+damaged-no-room = 保存した項目のうち{ $number }件が壊れています。すべてを移す空きがないため、元の場所に残っているものがあります。それを消すまで、その場所には保存できません。先にファイルに保存してください。
+damaged-save = 壊れた項目をファイルに保存
 damaged-discard = 消す
 not-kept = このブラウザはこのページのデータを保存しません。遊べますが、タブを閉じると取組は失われます。
 save-refused = ブラウザがこの取組を保存できませんでした。空きがないのかもしれません。このまま遊べますが、タブを閉じると最後の数手は失われます。
-newer = このページの新しい版が、この端末にデータを保存しています。そのデータは新しい版のために残します。この版ではそれを使わずに続けますが、同じ場所に保存するはずのものは、タブを閉じると失われます。
-newer-stays = このページの新しい版が、この版では読めないデータをこの端末に保存しています。データはそのまま残ります。新しい版を使うには、ページを読み込み直してください。
+newer = このページの新しい版が保存したデータが、この端末にあります。そのデータは新しい版のために残します。この版はそれを使わずに動きますが、同じ場所に保存するはずだったものは、タブを閉じると失われます。
+newer-stays = このページの新しい版が保存した、この版では読めないデータがこの端末にあります。データはそのまま残ります。新しい版を使うには、ページを読み込み直してください。
 save-newer = このページの新しい版が、ここに取組を保存しています。このまま遊べますが、タブを閉じるとこの取組は失われます。
 room-scarce = このページ用の保存領域を{ $percent }%使っています。いっぱいになると新しく保存できません。データをファイルに保存してください。
 bout-erased = 別のタブで、この端末のデータがすべて消去されました。この取組はここで続けられ、次の一手からまた保存されます。
@@ -65,7 +65,7 @@ bout-passed = この取組は別のタブで先に進みました。このタブ
 dismiss = 閉じる
 update = ページの新しい版が用意できました。保存したものはすべて残り、途中の取組もそのまま続けられます。
 update-take = 新しい版を使う
-backup = 最後にファイルに保存してから{ $number }番取りました。取組はこのブラウザにしか保存されていません。
+backup = 最後にファイルに保存してから、{ $number }番の取組がありました。どれもこのブラウザにしか保存されていません。
 backup-take = ファイルに保存
 watching = この取組は別のタブで進行中です。ここでは観戦になります。
 watching-here = ここで遊ぶ
@@ -89,16 +89,16 @@ pace-name = { $pace ->
 }
 confirm = カードを出すとき
 confirm-no = すぐに出す
-confirm-yes = 確かめる
+confirm-yes = 確認する
 sound = 音
 sound-on = オン
 sound-off = オフ
 letters = 文字キー
 letters-on = オン
 letters-off = オフ
-letters-note = どこにフォーカスがあっても働くので、ふたりで1台のキーボードを使えます。キーは位置で決まり、名前は英語配列（QWERTY）のものです。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
+letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まり、名前は英語配列（QWERTY）のものです。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
 log = 経過
-leave = 取組を離れる（保存されます）
+leave = 保存して離れる
 new-bout = 新しい取組
 rules = ルール
 
@@ -112,7 +112,7 @@ setup-more = 詳しい設定
 setup-kind = 取組の種類
 setup-real = 本番
 setup-keiko = 稽古
-setup-keiko-note = 稽古では、どの手も戻せ、ヒントもすぐ見られます。
+setup-keiko-note = 稽古では、どの手も戻せて、ヒントもすぐ見られます。
 undo = 戻す
 setup-names = 名前
 setup-name = { $seat ->
@@ -208,7 +208,7 @@ palm-letters = またはキー（QWERTY）：{ $look }で見て、{ $back }と{ 
 palm-keys = またはTabでここへ：Spaceで見て、矢印で選び、Enterで置く
 card-covered = カード{ $number }、裏向き
 facing-picked = カードを選びました
-facing-picked-why = 選んだカードは手札から飛び出しています。もう一度押すか、中央の自分の場所を押すと置きます。
+facing-picked-why = 選んだカードは手札から飛び出しています。もう一度押すか、中央の自分の置き場を押すと、そこに置きます。
 facing-back = 戻す
 
 ## The bout
@@ -254,9 +254,9 @@ hint-meant = { $card }、ヒント
 study-failed = 解析が応答しませんでした。
 hint-share = { $tenths ->
     [0] この取組に勝てる見込みはほとんどありません。
-    [1] 10番のうち約1番で勝てます。
+    [1] 10番取って1番ほど勝てます。
     [10] この取組はほぼ勝てます。
-   *[other] 10番のうち約{ $tenths }番で勝てます。
+   *[other] 10番取れば{ $tenths }番ほど勝てます。
 }
 
 ## The result
@@ -288,12 +288,12 @@ elsewhere = ほかのページ
 back = 戻る
 back-to = { $to ->
     [bout] 取組に戻る
-    [setup] 設定に戻る
+    [setup] 準備に戻る
    *[other] 戻る
 }
 wrestlers = 力士一覧
 wrestlers-kanji = 力士
-wrestlers-none = 力士はまだいません。名前をつけて、取組の設定でその名前を選びましょう。勝負がつくたびに、星取表に星がひとつ増えます。
+wrestlers-none = 力士はまだいません。名前をつけて、取組の準備でその名前を選びましょう。勝負がつくたびに、星取表に星がひとつ増えます。
 wrestlers-retired = 引退力士
 wrestler-new = 新しい力士の名前
 wrestler-name = 名前
@@ -301,7 +301,7 @@ wrestler-make = 力士を作る
 wrestler-made = { $name }が力士に加わりました。
 wrestler-rename = 改名
 wrestler-rename-whom = { $name }を改名
-wrestler-renamed = 力士は{ $name }に改名しました。
+wrestler-renamed = 改名しました。新しい名前は{ $name }です。
 wrestler-retire = 引退
 wrestler-retire-whom = { $name }を引退
 wrestler-retire-why = 引退した力士は、取組の候補に出なくなります。星取表はすべて残り、いつでも復帰できます。
@@ -351,7 +351,7 @@ wins-with = 勝った技
 wins-with-kanji = 得意技
 lost-to = 負けた技
 won-lost = { $won }勝{ $lost }敗
-speciality = { $name }の得意技は{ $kimarite }です。{ $wins }勝のうち{ $won }勝がこの技です。
+speciality = { $name }の得意技は{ $kimarite }：{ $wins }勝のうち{ $won }勝です。
 ranks = 地位
 ranks-how = 3敗するまでの勝ち数
 rank-wins = { $rank ->
@@ -372,7 +372,7 @@ rank = { $rank ->
 }
 banzuke = 番付
 banzuke-kanji = 番付
-banzuke-none = 星取表をつけている力士はまだいません。力士を作るか、コンピュータに一番勝ってください。コンピュータも星取表をつけています。
+banzuke-none = 星取表をつけている力士はまだいません。力士を作るか、コンピュータに1回勝ってください。コンピュータも星取表をつけます。
 
 ## Exporting and importing the data
 
@@ -381,7 +381,7 @@ data-way = データ
 data-kanji = 控え
 data-where = 取組、力士、星取表、設定は、この端末のこのブラウザだけに保存されます。
 data-export = すべて書き出す
-data-export-why = 壊れた項目も含めて、すべてを1つのファイルにまとめます。別の端末に移すときや、念のための控えに使えます。
+data-export-why = 壊れた項目も含めて、すべてを一つのファイルにまとめます。別の端末に移すときや、念のための控えに使えます。
 data-export-do = ファイルに保存
 data-exported = ファイルをブラウザに渡しました。ダウンロードされているか、必ず確かめてください。
 data-import = 読み込む
@@ -393,12 +393,12 @@ data-add-nothing = このファイルの力士と取組は、すべてここに�
 data-wrestlers = 新しい力士{ $number }人
 data-bouts = 新しい取組{ $number }番
 data-unfinished = 途中の取組{ $number }番
-data-differing = 力士{ $number }人は、ファイルとここで名前が違うか、片方だけで引退しています。ここにあるほうを残します。
-data-replace-what = すべて置き換えると、今ここにあるものは消え、ファイルの内容になります。
+data-differing = 力士{ $number }人は、ファイルとここで名前が違うか、片方でだけ引退しています。ここにあるほうを残します。
+data-replace-what = すべて置き換えると、今ここにあるものは消え、ファイルの内容だけになります。
 data-add-yes = 今のデータに追加
 data-added = ファイルの内容をすべて追加しました。
 data-import-yes = すべて置き換える
-data-imported = すべてファイルの内容になりました。
+data-imported = すべてファイルの内容に置き換えました。
 data-room = 保存領域の内訳
 data-room-part = { $part ->
     [books] 力士と星取表
@@ -409,12 +409,12 @@ data-room-part = { $part ->
 data-kilobytes = { $number } kB
 data-room-all = このページ用の保存領域約{ $granted }のうち、{ $used }を使っています。
 data-report = ページに不具合が起きました
-data-report-why = 不具合の内容です。取組のことは含まれません。ひとりでにどこかへ送られることもありません。
+data-report-why = 不具合の内容です。取組のことは含まれず、自動で送信されることもありません。
 data-report-discard = 消す
 data-erase = 消去
 data-erase-why = この端末の取組、力士、星取表、設定と、このページのほかの版が保存したものを、すべて消します。
 data-erase-do = すべて消去
-data-erase-sure = 元に戻すには、前に保存したファイルが必要です。
+data-erase-sure = 元に戻せるのは、保存したファイルがあるときだけです。
 data-erase-yes = すべて消去
 data-erased = すべて消去しました。
 download-failed = ブラウザがファイルを受け取らなかったので、何も保存されていません。データはそのままです。もう一度試してください。
@@ -441,13 +441,13 @@ record-look = 取組を見る
 record-wrong = { $line }行目「{ $token }」：{ $why }
 record-form = { $form ->
     [none] この文章には記録がありません。
-    [several] 記録が2つ以上あります。
+    [several] 記録が二つ以上あります。
     [other] これは別のゲームの取組です。
     [unknown] この名前のゲームはここにはありません。
     [no-game] 記録は[Game "…"]のタグではじまります。
     [late] 記録のタグは、手より前に書きます。
-    [twice] このタグは1つの記録に2回出てきます。
-    [backslash] 値の中のバックスラッシュは、"か、もう1つの\の前にだけ書けます。
+    [twice] このタグは一つの記録に2回出てきます。
+    [backslash] 値の中のバックスラッシュは、"か、もう一つの\の前にだけ書けます。
     [quotes] このタグの値の引用符が閉じていません。
     [after] タグの閉じ括弧のあとで行が終わります。
    *[tag] タグは[Name "value"]の形で書き、名前は1語です。
@@ -479,20 +479,20 @@ unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待�
 unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
 bout-turn = 第{ $number }ターン
 period-of = { $game ->
-    [circle] 第{ $number }番（全{ $all }番）
-   *[other] 第{ $number }番（{ $all }番勝負）
+    [circle] { $number }番目（全{ $all }番）
+   *[other] { $number }番目（{ $all }番勝負）
 }
 senshuraku = 千秋楽
 period-turn = 第{ $number }ターン
 next-period = { $game ->
-    [circle] 第{ $number }番へ
-   *[other] 第{ $number }番へ
+    [circle] { $number }番目へ
+   *[other] { $number }番目へ
 }
 new-basho = 新しい場所
 basho-won = { $name }が{ $more }対{ $fewer }で優勝しました。
 basho-senshuraku = { $game ->
-    [circle] { $number }対{ $number }。千秋楽、次の一番で優勝が決まります。
-   *[other] { $number }対{ $number }。千秋楽、次の一番で優勝が決まります。
+    [circle] { $number }対{ $number }。次は千秋楽、この一番で優勝が決まります。
+   *[other] { $number }対{ $number }。次は千秋楽、この一番で優勝が決まります。
 }
 basho-stands = 場所はここまで{ $east }対{ $west }です。
 
@@ -628,4 +628,69 @@ term-kanji = { $term ->
     [yoritaoshi] 寄り倒し
     [yusei] 優勢
    *[yusho] 優勝
+}
+term-is = { $term ->
+    [abisetaoshi] 体重を浴びせて倒す技
+    [banzuke] 全力士の地位を記した表
+    [basho] 大相撲の大会
+    [byakko] 西を守る白い虎
+    [dohyo] 取組の行われる、土を盛った競技場
+    [fuda] カードのこと
+    [fusa] 土俵の上につるした四色の飾り
+    [genbu] 北を守る黒い亀
+    [ginosho] 技のすぐれた力士に贈られる賞
+    [hakkeyoi] 行司の掛け声。このページでの表記は「はっきよい」
+    [hakkyoi] 行司の掛け声で、このページの名前
+    [higashi] 左側
+    [hikae] とっておくもの。次の力士が待つところも指す
+    [hikiotoshi] 相手を前に引いて落とす技
+    [hikiwake] 勝負がつかないこと
+    [hikkake] 相手の腕を引っ掛けて振る技
+    [hoshitori] 白星と黒星を並べた成績表
+    [ikioi] 動きの力
+    [isamiashi] 自分から足を出して負けること
+    [kanto] 闘志あふれる力士に贈られる賞
+    [katasukashi] 身をかわし、相手の肩を引いて落とす技
+    [keiko] 練習
+    [kimarite] 勝負を決めた技
+    [kimedashi] 両腕を極めて土俵の外に出す技
+    [komusubi] 上から四番目の地位
+    [kuroboshi] 負けのしるし
+    [maegashira] 上から五番目の地位。幕内力士の多くがここにいる
+    [makushita] 上から三番目の階級。若い力士が多い
+    [mamorite] 守る手
+    [michi] 一列に並んだマス
+    [nage] 投げること
+    [nishi] 右側
+    [nodowa] 相手の喉を手で押す技
+    [nokkuauto] 打ち倒すこと
+    [nokotta] まだ勝負がつかないときの行司の掛け声
+    [oshidashi] 両手で押して土俵の外に出す技
+    [ozeki] 横綱のすぐ下の地位
+    [rikishi] 相撲を取る人
+    [seiryu] 東を守る緑の龍
+    [sekiwake] 上から三番目の地位
+    [senshuraku] 場所の最後の日
+    [shikona] 力士の名前
+    [shiroboshi] 勝ちのしるし
+    [shobuari] 勝負がついたときの行司の掛け声
+    [suzaku] 南を守る赤い鳥
+    [tachiai] 取組の最初のぶつかり合い
+    [tawara] 土俵のふちに埋めたわらの束
+    [tokuiwaza] その力士がよく勝つ技
+    [torikumi] 力士ふたりの勝負
+    [torinaoshi] 取組をやり直すこと
+    [tsukidashi] 突いて土俵の外に出す技
+    [tsuppari] 相手の胸を続けざまに突く技
+    [tsuridashi] まわしをつかみ、吊り上げて外に出す技
+    [utchari] 土俵際で体を反らせ、相手を外へ投げ捨てる技
+    [uwatehineri] 上手でまわしを取り、ひねり倒す技
+    [uwatenage] 上手でまわしを取り、投げる技
+    [wa] 円い形
+    [yokozuna] 最高の地位
+    [yori] 体を寄せて前に出ること
+    [yorikiri] 体を寄せて土俵の外に出す技
+    [yoritaoshi] 体を寄せて倒す技
+    [yusei] 相手より勝っていること
+   *[yusho] 場所でいちばんになること
 }

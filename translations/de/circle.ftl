@@ -6,7 +6,7 @@ circle-name = Circle
 circle-kanji = 輪
 circle-verb = Ein geheimer Zug pro Seite
 circle-line = Zehn Techniken auf neunzehn Kreisen, zugleich aufgedeckt.
-circle-players = 2 Spieler, 10 min
+circle-players = 2 Spieler, 10 min
 circle-luck = Drei verdeckte Handkarten
 circle-credit = Sumo!, von Jim Winslow, Hasbro 2000
 
@@ -31,18 +31,42 @@ circle-card-label = { $card }, { $kind ->
 circle-how = { $card ->
     [yorikiri] Greif einen Kreis weit an.
     [yoritaoshi] Greif einen Kreis weit an.
-    [oshidashi] Neben dem Gegner: Nimm seinen Kreis ein und schieb ihn schräg nach vorn zur Seite, links oder rechts. Sonst: Greif einen Kreis weit an.
+    [oshidashi] Neben dem Gegner: Nimm seinen Kreis ein und schieb ihn schräg nach vorn, links oder rechts. Sonst: Greif einen Kreis weit an.
     [tsuridashi] Neben dem Gegner: Setz ihn auf dem Kreis hinter dir ab, oder draußen, wenn du mit dem Rücken zum Rand stehst. Sonst: nichts.
     [kimedashi] Greif einen Kreis weit an. Wenn im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.
     [tsukidashi] Greif zwei Kreise weit an.
     [hikkake] Hebt den Angriff des Gegners auf, egal welche Zahlen die Karten haben. Danach darfst du noch einen Angriff spielen.
-    [uwatehineri] Neben dem Gegner: Tauscht die Plätze. Sonst: nichts.
+    [uwatehineri] Neben dem Gegner: Tausch mit ihm den Platz. Sonst: nichts.
     [mamorite] Geh genau zwei Kreise geradeaus, in eine beliebige Richtung, über freie Kreise und ohne den Ring zu verlassen. Geht das nicht: nichts.
    *[tsuppari] Hebt in diesem Zug jeden Angriff des Gegners auf.
 }
 circle-wrestler = { $seat ->
     [east] Blaue Lotosblüte
    *[west] Verschneiter Fuji
+}
+# The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
+circle-hour = { $number ->
+    [0] von dir weg
+    [2] von dir weg nach rechts
+    [4] auf dich zu nach rechts
+    [6] auf dich zu
+    [8] auf dich zu nach links
+    [10] von dir weg nach links
+   *[other] Richtung { $number } Uhr
+}
+circle-toward-hour = { $number ->
+    [0] Von dir weg
+    [1] 1 Uhr, rechts oben
+    [2] Von dir weg, rechts
+    [3] 3 Uhr, rechts
+    [4] Auf dich zu, rechts
+    [5] 5 Uhr, rechts unten
+    [6] Auf dich zu
+    [7] 7 Uhr, links unten
+    [8] Auf dich zu, links
+    [9] 9 Uhr, links
+    [10] Von dir weg, links
+   *[other] 11 Uhr, links oben
 }
 circle-face-down = { $seat ->
     [east] Osts Karte, verdeckt
@@ -51,8 +75,8 @@ circle-face-down = { $seat ->
 circle-cards-of = Die zehn Karten von { $name }
 circle-chip = { $card }: { $at ->
     [gone] gespielt
-    [mine] in deiner Hand
-    [known] sicher in der Hand
+    [mine] auf deiner Hand
+    [known] sicher auf der Hand
    *[open] kann noch kommen
 }
 circle-pile = Stapel { $number }
@@ -95,28 +119,28 @@ circle-why = { $why ->
     [protects] { $what }: Danach können dich weniger Karten von { $name } hinausbringen.
     [pushes] { $what }: Das schiebt { $name } dorthin, wo du willst.
     [nearer] { $what }: Das bringt dich näher an { $name } heran.
-   *[waits] { $what }: Das wartet ab, was { $name } tut.
+   *[waits] { $what }: Damit wartest du ab, was { $name } tut.
 }
 circle-hint = Am besten: { $what }. { $share }
-circle-hint-mix = Wechsle ab, damit dich niemand durchschaut: { $parts }. { $share }
+circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }. { $share }
 circle-hint-part = { $what } in { $tenths } von 10 Fällen
 circle-now-you-first = Du bist zuerst dran, wenn beide angreifen.
 circle-now-they-first = { $name } ist zuerst dran, wenn beide angreifen.
 circle-now-inside = Der Zug geht weiter, wenn das entschieden ist.
 circle-ask-aside = Wohin soll { $name }?
-circle-ask-aside-why = Dein Oshidashi schiebt schräg nach vorn zur Seite, links oder rechts.
+circle-ask-aside-why = Dein Oshidashi schiebt schräg nach vorn, links oder rechts.
 circle-ask-where = Wohin gehst du?
 circle-ask-where-why = Dein Mamorite geht zwei Kreise geradeaus.
 circle-ask-way = In welche Richtung greifst du an?
 circle-ask-way-why = Mit { $card } führen zwei Wege näher an { $name } heran.
 circle-ask-substitute = Spiel eine andere Karte
 circle-ask-substitute-why = Dein Tsukidashi brächte beide aus dem Ring. Spiel dafür eine andere Karte.
-circle-refused-substitute = Das geht nicht als Ersatz. Spiel statt deines Tsukidashi eine andere Karte.
+circle-refused-substitute = Diese Karte geht nicht als Ersatz. Spiel eine andere statt deines Tsukidashi.
 circle-ask-follow = Noch ein Angriff?
 circle-ask-follow-why = Nach deinem Hikkake darfst du noch einen Angriff spielen oder keinen.
-circle-refused-follow = Diesen Angriff kannst du jetzt nicht machen. Spiel einen anderen oder keinen.
+circle-refused-follow = Damit kannst du jetzt nicht angreifen. Spiel einen anderen Angriff oder keinen.
 circle-why-annulled = Es ist noch derselbe Zug: Beide wählen eine andere Karte.
-circle-why-first = Ein Kimedashi im vorigen Zug geht vor den Zahlen.
+circle-why-first = Ein Kimedashi im vorigen Zug hat Vorrang vor den Zahlen.
 circle-why-gained = Das gilt, wenn im nächsten Zug beide angreifen, aber niemand mit Hikkake.
 circle-why-limit = Steht der Gegner am Rand, brächte ein Tsukidashi beide aus dem Ring.
 circle-not-revealed = Sie wurde erst nach dem Aufdecken gespielt.
@@ -138,6 +162,14 @@ circle-log-first = { $name } ist nach dem Kimedashi zuerst dran.
 circle-log-gained = { $name } ist im nächsten Zug zuerst dran.
 circle-log-ended = { $name } ist nicht mehr zuerst dran.
 circle-log-cancelled = { $with } hebt { $card } auf.
+circle-log-moved = { $card }: { $name } geht { $number ->
+    [one] einen Kreis
+   *[other] { $number } Kreise
+} { $way }.
+circle-log-pushed = { $card }: { $name } schiebt { $other } { $where ->
+    [out] aus dem Ring
+   *[ring] { $way }
+}.
 circle-log-set-down = Tsuridashi: { $name } hebt { $other } hoch. { $other } landet { $where ->
     [out] außerhalb des Rings
    *[ring] auf dem Kreis hinter { $name }
@@ -151,10 +183,11 @@ circle-log-took-back = { $name } nimmt das Tsukidashi zurück: Es brächte beide
 circle-log-substituted = { $name } spielt dafür { $card }.
 circle-log-followed = { $name } setzt mit { $card } nach.
 circle-log-no-follow = { $name } spielt keinen weiteren Angriff.
-circle-log-aside = Abgelegt von { $east }: { $eastcards }. Von { $west }: { $westcards }.
+circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $westcards }.
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
 circle-refuse-direction = Wähle zuerst eine Richtung.
+circle-refuse-way = Mit { $card } geht es nicht { $way }.
 circle-refuse-same = Du hast das Tsukidashi gerade zurückgenommen: Spiel eine andere Karte.
 circle-refuse-defence = Auf ein Hikkake folgt nur ein Angriff; { $card } ist eine Abwehr.
 circle-refuse-draw = Es werden noch Karten gezogen.
@@ -165,11 +198,11 @@ circle-quick-tsukidashi = Ein Tsukidashi gegen einen Gegner am Rand brächte bei
 circle-signs = Die zehn Zeichen neben einem Namen
 circle-sign = { $at ->
     [gone] Gespielt
-    [mine] In deiner Hand
-    [known] Sicher in einer Hand
+    [mine] Auf deiner Hand
+    [known] Sicher auf einer Hand
    *[open] Kann noch kommen
 }
-circle-quick-basho = Zehn Karten pro Seite, drei davon auf der Hand. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt. Drei von fünf Durchgängen gewinnen das Basho.
+circle-quick-basho = Zehn Karten pro Seite, drei davon auf der Hand. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt. Wer drei von fünf Durchgängen gewinnt, gewinnt das Basho.
 
 ## Ein Rückblick
 
@@ -178,7 +211,7 @@ study-cost = Das kostete etwa { $tenths } von 10 Kämpfen.
 ## Die Regeln
 
 circle-rules-title = Regeln von Circle
-circle-rules-lead = Schieb den anderen Ringer aus dem Ring, oder setz ihn außerhalb ab. Beide wählen heimlich eine von drei Karten: Errate, was kommt.
+circle-rules-lead = Schieb den Gegner aus dem Ring, oder setz ihn außerhalb ab. Beide wählen heimlich eine von drei Karten: Errate, was kommt.
 circle-part = { $part ->
     [ring] Der Ring
     [turn] Ein Zug
@@ -279,9 +312,9 @@ circle-lesson-ask = { $step ->
    *[8] Spiel dafür Yoritaoshi
 }
 circle-lesson-why = { $step ->
-    [1] Du bist der blaue Ringer, links: Schieb den anderen aus dem Ring. Yorikiri greift an: Du gehst einen Kreis geradeaus auf ihn zu. Tippe einmal darauf, dann zeigt der Ring, wohin das führt.
-    [2] Die niedrigere Zahl wirkt zuerst, und die 3 von Oshidashi ist niedrig. Von hier geht es einen Kreis weit; neben dem anderen Ringer schiebt es ihn zur Seite.
-    [3] Du stehst am Rand, und der nächste Angriff des Gegners schiebt dich hinaus. Eine Abwehr wirkt vor einem Angriff: Mit Uwatehineri tauscht ihr die Plätze.
+    [1] Du bist der blaue Ringer, links: Schieb den Gegner aus dem Ring. Yorikiri greift an: Du gehst einen Kreis geradeaus auf ihn zu. Tippe die Karte einmal an, dann zeigt der Ring, wohin das führt.
+    [2] Die niedrigere Zahl wirkt zuerst, und die 3 von Oshidashi ist niedrig. Von hier geht es einen Kreis weit; neben dem Gegner schiebt es ihn zur Seite.
+    [3] Du stehst am Rand, und der nächste Angriff des Gegners schiebt dich hinaus. Eine Abwehr wirkt vor einem Angriff: Mit Uwatehineri tauscht ihr vorher die Plätze.
     [4] Steht ihr nebeneinander, schiebt jeder Angriff. Tsuppari ist eine Abwehr, die jeden Angriff aufhebt.
     [5] Kimedashi greift einen Kreis weit an. Wenn es wirkt und im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.
     [6] Mit Mamorite, einer Abwehr, ist der Gegner zwei Kreise geradeaus gegangen. Ihr steht nicht mehr in einer Linie, also führen zwei Wege näher heran. Denk dir den Ring als Zifferblatt.
@@ -289,9 +322,9 @@ circle-lesson-why = { $step ->
    *[8] Zwei Kreise brächten euch beide hinaus, deshalb wird Tsukidashi zurückgenommen. Wähle dafür eine andere Karte: Ein Kreis genügt.
 }
 circle-lesson-other = { $step ->
-    [3] Das rettet dich nicht: Du stehst am Rand. Uwatehineri rettet dich.
+    [3] Das rettet dich nicht: Du stehst am Rand. Uwatehineri schon.
     [6] Auch dieser Weg führt näher. Geh in dieser Lektion nach rechts oben.
-    [8] Hikkake schiebt nicht. Yoritaoshi schiebt.
+    [8] Hikkake schiebt nicht, Yoritaoshi schon.
    *[other] Auch das darfst du spielen. Wähle in dieser Lektion die Karte, die oben genannt ist.
 }
 circle-lesson-seen = { $step ->

@@ -5,8 +5,8 @@
 momentum-name = Momentum
 momentum-kanji = 勢
 momentum-verb = Erst verlagern, dann gehen
-momentum-line = Verlagere zwei Scheiben Gewicht, und das Gewicht trägt dich.
-momentum-players = 2 Spieler, 15 min
+momentum-line = Verlagere dein Gewicht mit zwei Scheiben, und es trägt dich.
+momentum-players = 2 Spieler, 15 min
 momentum-luck = Kein Glück, alles offen
 momentum-credit = Sumo Sumo, von Jorge Zhang
 
@@ -24,7 +24,7 @@ momentum-hex = { $hex ->
 momentum-side = Kante { $side }
 momentum-sides = Brett
 momentum-side-note = { $side ->
-    [6] 91 Felder: ein schneller Kampf, und ein ungerechter. Wer beginnt und gut spielt, gewinnt.
+    [6] 91 Felder: ein schneller, aber ungerechter Kampf. Wer beginnt und gut spielt, gewinnt.
     [7] 127 Felder: die gerechteste Größe.
    *[8] 169 Felder: ein langer Kampf.
 }
@@ -69,14 +69,14 @@ momentum-ask = { $what ->
     [two] Bewege zwei Scheiben
     [one] Bewege noch eine Scheibe
     [lay] Wohin kommt sie?
-    [order] Reihenfolge wählen, dann gehen
+    [order] Wähle die Reihenfolge, dann geh
    *[walk] Geh, oder ändere es
 }
 momentum-ask-named = { $name }: { $what ->
     [two] bewege zwei Scheiben
     [one] bewege noch eine Scheibe
     [lay] wohin kommt sie?
-    [order] Reihenfolge wählen, dann gehen
+    [order] wähle die Reihenfolge, dann geh
    *[walk] geh, oder ändere es
 }
 momentum-ask-two = Zieh eine Scheibe von einem Feld deiner Schwungtafel auf ein anderes, oder tippe beide Felder an.
@@ -126,13 +126,13 @@ momentum-kimarite-kanji = { $kimarite ->
 }
 momentum-ended-push = { $name } hat { $loser } nach { $toward } vom Brett geschoben.
 momentum-ended-fall = { $loser } ist nach { $toward } vom Brett gegangen.
-momentum-ended-repetition = Die gleiche Stellung stand zum dritten Mal.
-momentum-ended-turns = Zweihundert Züge sind gespielt, von beiden zusammen.
+momentum-ended-repetition = Die Stellung hat sich zum dritten Mal ergeben.
+momentum-ended-turns = Beide zusammen haben zweihundert Züge gespielt.
 momentum-quick-lean = Zuerst zwei Scheiben: Jede wandert von einem beliebigen Feld deiner Schwungtafel auf ein anderes oder bleibt liegen.
-momentum-quick-walk = Dann gehst du die drei Achsen, in der Reihenfolge, die du willst. Auf jeder gehst du so viele Felder, wie sich ihre beiden Enden unterscheiden, zum volleren hin.
+momentum-quick-walk = Dann gehst du alle drei Achsen, in beliebiger Reihenfolge: auf jeder zum volleren Ende hin, so viele Felder, wie dort mehr Scheiben liegen als am anderen.
 momentum-quick-push = Wer dir im Weg steht, wird mitgeschoben. Wer vom Brett geschoben wird, hat verloren; wer selbst hinausgeht, auch.
 momentum-quick-stays = Die Scheiben bleiben, wie sie liegen: Im nächsten Zug tragen sie dich wieder.
-momentum-quick-draw = Steht die gleiche Stellung zum dritten Mal, oder haben beide zusammen zweihundert Züge gespielt, ist der Kampf unentschieden.
+momentum-quick-draw = Ergibt sich eine Stellung zum dritten Mal, oder haben beide zusammen zweihundert Züge gespielt, ist der Kampf unentschieden.
 momentum-shift = von { $from } nach { $to }
 momentum-no-shift = keine Scheibe bewegt
 momentum-turn-stays = { $lean }; kein Schritt
@@ -174,7 +174,7 @@ momentum-reason = { $what ->
 ## Die Regeln
 
 momentum-rules-title = Regeln von Momentum
-momentum-rules-lead = Schieb den anderen Ringer vom Brett. Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm den anderen mit.
+momentum-rules-lead = Schieb den Gegner vom Brett. Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm ihn mit.
 momentum-part = { $part ->
     [board] Das Brett
     [lean] Erst verlagern
@@ -196,14 +196,14 @@ momentum-rules = { $what ->
     [order] Du wählst die Reihenfolge der drei Achsen und gehst jede einmal, in voller Länge: Vorher anhalten gibt es nicht.
     [stays] Die Scheiben bleiben, wo sie liegen, nach dem Zug und nach einem Zusammenstoß. Was dich diesmal getragen hat, trägt dich nächstes Mal wieder, wenn du nichts änderst.
     [push] Führt ein Schritt auf das Feld des Gegners, wird der Gegner in dieselbe Richtung ein Feld weitergeschoben, und du nimmst sein Feld ein. Sind noch Schritte übrig, schiebst du weiter.
-    [meets] Welche Achse zuerst kommt, kann entscheiden, ob du den Gegner triffst: Mit denselben Scheiben schiebst du ihn das eine Mal, und das andere Mal gehst du um ihn herum.
-    [off] Wer vom Brett geschoben wird, hat sofort verloren. Es ist gleichgültig, ob der andere im selben Zug später auch über den Rand gegangen wäre.
+    [meets] Welche Achse zuerst kommt, kann entscheiden, ob du den Gegner triffst: Mit denselben Scheiben schiebst du ihn in der einen Reihenfolge, und in der anderen gehst du um ihn herum.
+    [off] Wer vom Brett geschoben wird, hat sofort verloren. Ob der andere im selben Zug später auch über den Rand gegangen wäre, ist egal.
     [fall] Wer allein vom Brett geht, hat sofort verloren, egal wie viele Schritte übrig waren. Die Seite fragt vorher nach.
-    [draw] Steht zum dritten Mal die gleiche Stellung, mit den gleichen Scheiben auf beiden Schwungtafeln und derselben Seite am Zug, dann ist der Kampf unentschieden: Hikiwake. Das gilt auch nach 200 Zügen, beide Seiten zusammengezählt.
+    [draw] Ergibt sich zum dritten Mal die gleiche Stellung, mit den gleichen Scheiben auf beiden Schwungtafeln und derselben Seite am Zug, dann ist der Kampf unentschieden: Hikiwake. Das gilt auch nach 200 Zügen, beide Seiten zusammengezählt.
    *[basho] Ein Basho geht über bis zu drei, fünf oder sieben Kämpfe; wer die Mehrheit davon gewinnt, gewinnt es. Die beiden beginnen abwechselnd. Ein unentschiedener Kampf zählt für niemanden und wird wiederholt.
 }
 momentum-our-reading = { $what ->
-    [side] Die Größe des Bretts. Mit sechs Feldern je Kante gewann zwischen zwei starken Computern 400 von 400 Kämpfen, wer begann. Dieses Brett ist also nur für schnelle Kämpfe.
+    [side] Die Größe des Bretts. Mit sechs Feldern je Kante gewann bei zwei starken Computern in 400 von 400 Kämpfen, wer begann. Dieses Brett ist also nur für schnelle Kämpfe.
     [start] Wo die Ringer beginnen, und dass Ost den ersten Zug hat.
    *[draw] Das Unentschieden bei Wiederholung und nach 200 Zügen.
 }
@@ -230,7 +230,7 @@ momentum-lesson-why = { $step ->
     [2] Schwung bleibt. Vorn liegen noch immer zwei Scheiben mehr: Lass zweimal eine Scheibe liegen und geh.
     [3] Lass die zweite Scheibe liegen. Jetzt zählt die Reihenfolge: Gehst du zuerst nach vorn rechts, triffst du den Gegner; gehst du zuerst nach vorn, verfehlst du ihn.
     [4] Gehst du so weiter, führt es dich vom Brett, und du verlierst. Bewege eine Scheibe von vorn nach hinten und eine von vorn rechts nach hinten links.
-   *[5] Der Gegner ist neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach rechts, und er steht im Weg.
+   *[5] Der Gegner steht neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach rechts, und er steht im Weg.
 }
 momentum-lesson-other = { $step ->
     [3] Dieser Zug verfehlt den Gegner. Lass die zweite Scheibe liegen und geh zuerst nach vorn rechts.

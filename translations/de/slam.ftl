@@ -6,7 +6,7 @@ slam-name = Slam
 slam-kanji = 投
 slam-verb = Werfen und gut landen
 slam-line = Zwei Ringer-Würfel, drei Würfe: kassieren oder riskieren.
-slam-players = 2 oder mehr, 10 min
+slam-players = 2 oder mehr, 10 min
 slam-luck = Eine ruhige Hand
 slam-credit = Sumo Slam, Ridley’s und Game Factory 2018
 unfinished-slam = Runde { $number }.
@@ -71,20 +71,20 @@ rope-corners = { $number ->
     [one] Noch eine Ecke, bitte.
    *[other] Noch { $number } Ecken, bitte.
 }
-rope-laid = Das Seil liegt: { $length } cm davon.
-rope-eight = Das Seil liegt als Acht: { $length } cm davon.
+rope-laid = Der Ring liegt: { $length } cm Seil.
+rope-eight = Der Ring liegt als Acht: { $length } cm Seil.
 rope-refused = { $why ->
     [too-short] Das ist zu kurz für einen Ring. Zeichne ihn größer.
-    [too-long] Das Seil ist nur 1,60 m lang.
+    [too-long] Das Seil ist nur 1,60 m lang.
     [open] Die Linie muss dorthin zurück, wo sie beginnt.
     [crosses] Die Linie darf sich nur einmal kreuzen, wie bei einer Acht.
     [too-thin] Dieser Ring ist zu schmal für einen Ringer.
    *[too-far] Der Ring muss auf dem Lehm bleiben.
 }
-rope-cursor = Ecke { $right } mm rechts und { $ahead } mm vor der Mitte; Enter setzt sie
+rope-cursor = Ecke { $right } mm rechts und { $ahead } mm vor der Mitte; Enter setzt sie
 rope-clear = Löschen
 fair-title = Wie Würfe landen
-fair-lead = Der Ring ist eine Berechnung und kennt weder Namen noch Punktestände: Der gleiche Wurf landet für alle gleich, auch für Computer.
+fair-lead = Der Ring wird berechnet und kennt weder Namen noch Punktestände: Der gleiche Wurf landet für alle gleich, auch für Computer.
 fair-so-far = Bisherige Würfe
 fair-tried = Ein Versuch: { $number } Würfe
 fair-none = Auf diesem Gerät wurde noch nichts geworfen.
@@ -97,14 +97,14 @@ fair-own-key = geworfen
 fair-table-key = gemessen über viele Würfe
 fair-verdict = { $odd ->
     [0] Das liegt im Rahmen des Zufalls.
-    [one] Eine Position weicht stärker von der Tabelle ab, als der Zufall es in neunzehn von zwanzig Fällen erklärt. Auch gezielte Würfe und Ringer, die schon daliegen, bewirken so etwas.
-   *[other] { $odd } Positionen weichen stärker von der Tabelle ab, als der Zufall es in neunzehn von zwanzig Fällen erklärt. Auch gezielte Würfe und Ringer, die schon daliegen, bewirken so etwas.
+    [one] Eine Position weicht stärker von der Tabelle ab, als es der Zufall in neunzehn von zwanzig Fällen bewirkt. Auch gezielte Würfe und Ringer, die schon daliegen, können das verursachen.
+   *[other] { $odd } Positionen weichen stärker von der Tabelle ab, als es der Zufall in neunzehn von zwanzig Fällen bewirkt. Auch gezielte Würfe und Ringer, die schon daliegen, können das verursachen.
 }
 fair-shape = Form des Rings
 fair-sizes = Größe
 fair-size = { $percent } %
 fair-try = { $number } Mal werfen
-fair-progress = Ausgeführte Würfe
+fair-progress = Schon geworfen
 fair-done = { $done } von { $number }
 fair-cancel = Stopp
 fair-failed = Der Ring hat nicht geantwortet. Versuch es bitte noch einmal.
@@ -115,7 +115,7 @@ slam-mode = { $mode ->
     [basho] Basho, bis 500
    *[nokkuauto] Nokkuauto, Letzter scheidet aus
 }
-slam-modes = Gespielt als
+slam-modes = Spielart
 slam-mode-note = { $mode ->
     [basho] In Slam ist ein Basho (ein Turnier) ein Wettlauf: Wer am Ende eines Zuges 500 oder mehr hat, hat sofort gewonnen.
    *[nokkuauto] Nach jeder Runde scheidet aus, wer den niedrigsten Punktestand hat. Wer übrig bleibt, ist Großmeister.
@@ -168,6 +168,11 @@ slam-refuse = { $what ->
     [both] Eine Landung nennt beide Ringer
    *[one] In einem Stechen werfen alle nur einen Ringer
 }
+slam-now-throw = { $name }: wirf { $thrown ->
+    [a] Indigo
+    [b] Zinnober
+   *[ab] beide Ringer
+}
 slam-now-throw-how = Zieh irgendwo im Bild zurück und lass los, oder stell Richtung und Kraft ein.
 slam-now-tie = { $name }: ein Wurf gegen den letzten Platz
 slam-now-tie-how = { $how ->
@@ -181,6 +186,10 @@ slam-now-decide-how = { $number ->
     [1] Erster von drei Würfen.
    *[2] Zweiter von drei Würfen.
 } Ein Ringer, der liegen bleibt, kann noch umgeworfen werden.
+slam-pair = { $fall ->
+    [champion] Zwei Champions zählen zusammen { $points }.
+   *[knock-out] Zwei Knock-outs zählen zusammen { $points }.
+}
 slam-advice = { $what ->
     [stop] Kassieren
     [a] Indigo werfen
@@ -217,13 +226,18 @@ slam-stop = { $points } kassieren
 slam-next = Jetzt ist { $name } dran
 slam-on-the-table = Jetzt auf dem Tisch
 slam-throw-by = Zielen und werfen
+slam-throw-it = { $thrown ->
+    [a] Indigo werfen
+    [b] Zinnober werfen
+   *[ab] Beide Ringer werfen
+}
 slam-failed = Es kam keine Antwort.
 slam-ring = Ring
 slam-ring-stands = Der Ring bleibt, wie er ist, bis der Kampf vorbei ist.
 slam-shapes = Form des Rings
 slam-sizes = Größe des Rings
 slam-size = { $percent } %
-slam-size-note = Wie viel vom 1,60 m langen Seil den Ring bildet. Ein kleinerer Ring ist schwerer.
+slam-size-note = Wie viel vom 1,60 m langen Seil den Ring bildet. In einem kleineren Ring zu landen ist schwerer.
 slam-shrinking = Schrumpfender Ring
 slam-shrinking-note = In jeder Runde verliert der Ring ein Zehntel des ganzen Seils, bis nur noch 40 % übrig sind.
 slam-blindfold = Blind
@@ -239,13 +253,13 @@ slam-add = { $what ->
 }
 slam-add-wrestler = Ringer hinzufügen
 slam-place = { $what ->
-    [up] Höher
-    [down] Tiefer
+    [up] Hoch
+    [down] Runter
    *[out] Entfernen
 }
 slam-place-of = { $what ->
-    [up] { $name } höher
-    [down] { $name } tiefer
+    [up] { $name } hoch
+    [down] { $name } runter
    *[out] { $name } entfernen
 }
 slam-name-of = Name von Spieler { $number }
@@ -275,7 +289,7 @@ slam-ended-basho = { $name } hat { $total } erreicht.
 slam-ended-nokkuauto = Nur { $name } ist übrig.
 slam-ended-alone = 500 in { $turns } Zügen.
 slam-fly = Wurf zeigen
-slam-no-flight = Bekannt ist nur, wie er gelandet ist.
+slam-no-flight = Von diesem Wurf ist nur die Landung bekannt.
 slam-fairness-way = Wie Würfe landen
 slam-quick = { $what ->
     [throws] Ein Zug hat bis zu drei Würfe. Beim ersten wirfst du beide Ringer.
@@ -315,10 +329,10 @@ slam-rules = { $what ->
     [nokkuauto-outside] Hier kostet jeder Ringer draußen 100 und beendet den Zug. Ein Ringer drinnen bringt dann nichts. Niemand verliert den ganzen Punktestand, aber er kann unter 0 fallen.
     [hikiwake] Haben mehrere den niedrigsten Punktestand, wirft jeder von ihnen einen Ringer. Der niedrigste Wert scheidet aus; draußen zählt als −100. Zwei werfen zugleich in denselben Ring, mehr nacheinander, wobei der Ring jedes Mal geräumt wird.
     [hikiwake-again] Haben dann immer noch mehrere den niedrigsten Wert, werfen sie wieder.
-    [shapes] Das Seil ist 1,60 m lang, und 60 % bis 100 % davon bilden den Ring. Er kann ein Kreis, ein Oval, ein Quadrat, ein Dreieck, eine Acht sein, oder was du zeichnest. Je weniger Seil ihn bildet und je mehr er eingebuchtet ist, desto schwerer ist es, drinnen zu landen.
+    [shapes] Das Seil ist 1,60 m lang, und 60 % bis 100 % davon bilden den Ring. Er kann ein Kreis, ein Oval, ein Quadrat, ein Dreieck oder eine Acht sein, oder was du zeichnest. Je weniger Seil ihn bildet und je stärker er eingebuchtet ist, desto schwerer ist es, drinnen zu landen.
     [shrinking] Ein schrumpfender Ring verliert in jeder Runde ein Zehntel des ganzen Seils, bis nur noch 40 % übrig sind.
     [blindfold] Spielt ihr blind, ist der Ring nicht zu sehen, solange jemand zielt und wirft.
-    [begins] Eins bis acht spielen. Wer allein spielt, versucht, in möglichst wenigen Zügen 500 zu erreichen. Es beginnt, wer am jüngsten ist, oder jemand, den der Zufall bestimmt, oder der letzte Großmeister.
+    [begins] Es spielen ein bis acht Spieler. Wer allein spielt, versucht, in möglichst wenigen Zügen 500 zu erreichen. Es beginnt, wer am jüngsten ist, oder jemand, den der Zufall bestimmt, oder der letzte Großmeister.
    *[physics] Hier wird der Wurf simuliert: zwei starre Körper auf Lehm, mit einem Seil, an das sie sich lehnen können.
 }
 slam-example = { $lies } { $points } Punkte.
@@ -356,10 +370,10 @@ slam-lesson-ask = { $step ->
 }
 slam-lesson-why = { $step ->
     [1] Zieh irgendwo im Bild zurück und lass los, oder stell Richtung und Kraft ein. In dieser Lektion fallen die Ringer so, wie die Lektion es braucht.
-    [2] Ein Kopfstand zählt 100, eine Bauchlandung 25: zusammen 125. Ein Zug hat bis zu drei Würfe. Wähle „Werfen“ für Zinnober, dann wirf ihn neu.
+    [2] Ein Kopfstand zählt 100, eine Bauchlandung 25, zusammen 125. Ein Zug hat bis zu drei Würfe. Wähle „Werfen“ für Zinnober, dann wirf ihn neu.
     [3] Nur Zinnober fliegt. Indigo bleibt, wo er liegt.
     [4] Ein Seitenaufprall zählt 75 statt 25. Ein dritter Wurf könnte das verderben, also kassiere.
-    [5] Allein übst du; mit anderen würde jetzt der nächste Spieler werfen.
+    [5] Du übst allein; mit anderen wäre jetzt der nächste Spieler dran.
     [6] Ein Ringer draußen kostet den Zug. Zwei draußen kosten mehr: Sieh selbst.
     [7] Beginne wieder bei 0. Ringer mit Drall wirbeln im Flug und rollen weiter. Schwenke zur Seite, während du zurückziehst, oder stell Drall ein.
     [8] Nur zwei Champions zählen mehr als ihre Summe, 300, und zwei Knock-outs weniger, −50.

@@ -5,8 +5,8 @@
 track-name = Track
 track-kanji = 道
 track-verb = Zwei Zahlen, ein Schub
-track-line = Die höhere Karte schiebt: der Unterschied mal die niedrigere.
-track-players = 2 Spieler, 3 min
+track-line = Die höhere Karte schiebt: Unterschied mal niedrigere Karte.
+track-players = 2 Spieler, 3 min
 track-luck = Offene Hände, reiner Bluff
 track-credit = Sumo, von Tony Reeves; Variante mit Taktiken von John Walker
 unfinished-track = Zug { $number }. Die Ringer stehen { $side ->
@@ -39,8 +39,8 @@ track-how = { $tactic ->
     [gino-sho] Nichts bewegt sich.
     [nodowa] Zählt als 7 minus die Zahl des Gegners; dann schiebt die höhere, auch wenn es seine ist.
     [katasukashi] Die Stellung wird gespiegelt: Deine Seite wird zur Seite des Gegners.
-    [kanto] Wiederholt, was deine letzte Karte bewirkt hat.
-   *[master] Wenn du ihn spielst, ist er eine der fünf anderen.
+    [kanto] Wiederholt, was deine vorige Karte bewirkt hat.
+   *[master] Er ist eine der fünf anderen Taktiken; welche, wählst du beim Legen.
 }
 track-card-of = { $seat ->
     [east] Osts { $card }
@@ -100,7 +100,7 @@ track-clock = { $number ->
 track-now-late = Die Zeit von { $name } ist abgelaufen, deshalb wählt der Ringrichter.
 track-now-you-late = Deine Zeit ist abgelaufen: Der Ringrichter spielt eine deiner Karten
 track-now-revealed = Beide Karten sind aufgedeckt.
-track-now-lifted = Eine Karte, die nur aufgenommen war, zählte nicht.
+track-now-lifted = Eine Karte, die nur angehoben war, zählt nicht.
 track-now-swap = Tausche bis zu zwei Zahlen gegen Taktiken
 track-now-swap-sealed = Deine Wahl wird gezeigt, sobald beide gewählt haben.
 track-now-swap-why = Heimlich: Beides wird zugleich gezeigt und gilt für den ganzen Kampf.
@@ -115,11 +115,11 @@ track-swap-seal = { $number ->
 }
 track-refuse-spent = Verbraucht: { $card }.
 track-refuse-third = Höchstens zwei Zahlen: Nimm zuerst eine zurück.
-track-refuse-swaps = Zuerst wählen beide Seiten, was sie tauschen.
+track-refuse-swaps = Zuerst wählen beide, was sie tauschen.
 track-refuse-late = Zahlen tauscht man nur im Spiel mit Taktiken, vor dem ersten Zug.
 track-name-tactic = Was soll der Sumo-Meister sein?
 track-lay = Verdeckt legen: { $card }
-track-no-turn = Die höhere Karte schiebt: der Unterschied mal die niedrigere.
+track-no-turn = Die höhere Karte schiebt: Unterschied mal niedrigere Karte.
 track-this-turn = Zug { $number }: Osts { $east }, Wests { $west }
 track-last-turn = Voriger Zug: Osts { $east }, Wests { $west }
 track-ifs = Wenn du { $card } spielst …
@@ -150,7 +150,7 @@ track-nominated = Falls die Zeit des Gegners abläuft, spielt der Ringrichter di
 ## Der Verlauf
 
 track-log-revealed = { $east } zeigt { $eastcard }, { $west } { $westcard }.
-track-log-referee = Zeit abgelaufen: Der Ringrichter hat für { $name } gespielt, und zwar { $card }.
+track-log-referee = Zeit abgelaufen: Der Ringrichter spielt { $card } für { $name }.
 track-log-repeated = Das Kantō von { $name } wiederholt { $card }.
 track-log-counted = Das Nodowa von { $name } zählt als { $number }.
 track-log-pushed = { $name } schiebt: { $sum }. Die Ringer stehen { $place }.
@@ -217,7 +217,7 @@ track-zero = Eine Null in jeder Hand
 track-tactics = Taktiken
 track-without = Ohne
 track-with = Mit
-track-clock-ask = Zeit für eine Wahl
+track-clock-ask = Bedenkzeit pro Wahl
 track-clock-time = { $number ->
     [0] Unbegrenzt
     [60] 1 Minute
@@ -232,7 +232,7 @@ track-clock-note = { $number ->
 
 ## Die Regeln
 
-track-quick-turn = Beide wählen eine Karte und decken sie zugleich auf. Die höhere schiebt: der Unterschied mal die niedrigere. Gleiche Karten schieben nicht.
+track-quick-turn = Beide wählen eine Karte und decken sie zugleich auf. Die höhere schiebt: Unterschied mal niedrigere Karte. Gleiche Karten schieben nicht.
 track-quick-end = Wer über das Ende der Bahn geschoben wird, hat verloren. Auf dem letzten Feld ist man noch nicht draußen. Nach sechs Zügen gewinnt, wer den anderen in dessen Hälfte geschoben hat; in der Mitte ist Gleichstand.
 track-quick-oshi = Wer über das Ende der Bahn geschoben wird, hat verloren. Einen letzten Zug gibt es nicht: Sind beide Hände leer, nehmen beide alle ihre Karten zurück.
 track-quick-zero = { $oshi ->
@@ -241,7 +241,7 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Vor dem Kampf darf jede Seite heimlich bis zu zwei Zahlen gegen die Taktiken mit demselben Wert tauschen.
 track-rules-title = Regeln von Track
-track-rules-lead = Schieb den anderen Ringer über das Ende der Bahn, oder steh nach dem letzten Zug in seiner Hälfte. Alle Karten liegen offen; verborgen ist nur, welche jetzt kommt.
+track-rules-lead = Schieb den Gegner über das Ende der Bahn, oder steh nach dem letzten Zug in seiner Hälfte. Alle Karten liegen offen; verborgen ist nur, welche jetzt kommt.
 track-part = { $part ->
     [track] Die Bahn und die Karten
     [turn] Ein Zug
@@ -262,8 +262,8 @@ track-rules-sum = Die höhere Karte schiebt so viele Felder weit, wie sie höher
 track-rules-push-off = Wer über das eigene Ende geschoben wird, hat sofort verloren. Das ist Oshidashi. Auf dem letzten Feld ist man noch nicht draußen.
 track-rules-position = Ist nach sechs Zügen niemand hinausgeschoben, gewinnt durch Stellung, wer den anderen in dessen Hälfte geschoben hat. In der Mitte ist Gleichstand.
 track-rules-forced = Im Grundspiel lässt der sechste Zug keine Wahl, deshalb spielt er sich von selbst.
-track-rules-zero = Jede Hand hat auch eine 0. Ein Schub gegen sie führt nirgendwohin: Eine Zahl mal null ist null. Im Spiel mit sechs Zügen bleibt dann in jeder Hand eine Karte übrig; bis zum Oshidashi werden alle gespielt.
-track-rules-oshi = Das lässt sich mit der Null und mit Taktiken verbinden, auch alle drei zusammen. Einen letzten Zug gibt es nicht. Sind die Hände leer, nehmen beide alle ihre Karten zurück, und der Kampf geht weiter, bis jemand hinausgeschoben wird.
+track-rules-zero = Jede Hand hat auch eine 0. Ein Schub gegen sie führt nirgendwohin: Jede Zahl mal null ist null. Im Spiel mit sechs Zügen bleibt dann in jeder Hand eine Karte übrig; bis zum Oshidashi werden alle gespielt.
+track-rules-oshi = Diese Variante lässt sich mit der Null und mit Taktiken verbinden, auch alle drei zusammen. Einen letzten Zug gibt es nicht. Sind die Hände leer, nehmen beide alle ihre Karten zurück, und der Kampf geht weiter, bis jemand hinausgeschoben wird.
 track-rules-tactical = Vor dem ersten Zug dürfen beide bis zu zwei der Zahlen 1 bis 6 gegen die Taktiken mit demselben Wert tauschen, ohne zu zeigen, welche. Dann liegen beide Hände wieder offen.
 track-rules-order = Ein Schub vergleicht zwei Zahlen. Wo Taktiken gespielt werden, gilt:
 track-rules-order-of = { $what ->
@@ -273,15 +273,15 @@ track-rules-order-of = { $what ->
     [gino] Ginō-shō verhindert alles, was in diesem Zug nach ihm käme, und nichts, was vorher kam.
     [equal] Zwei Yori heben sich gegenseitig auf, ebenso zwei Katasukashi.
     [kanto] Zwei Kantō wirken in der Reihenfolge dessen, was sie wiederholen, und zugleich, wenn sie dasselbe wiederholen. Eines, das eine Zahl oder gar nichts wiederholt, bewirkt nichts. Ein Kantō als deine erste Karte bewirkt also nichts.
-    [last] Kantō wiederholt, was die letzte Karte bewirkt hat: bei einem Sumo-Meister das, als was er gespielt wurde, bei einem Kantō das, was es wiederholt hat. Nehmt ihr die Karten zurück, ändert das nichts daran.
+    [last] Kantō wiederholt, was deine vorige Karte bewirkt hat: bei einem Sumo-Meister das, als was er gespielt wurde, bei einem Kantō das, was es wiederholt hat. Nehmt ihr die Karten zurück, ändert das nichts daran.
    *[end] Prüft nach jedem dieser Schritte, ob jemand über das Ende hinaus ist. Zwei Taktiken, die zugleich wirken, sind ein Schritt.
 }
-track-rules-clock = Für jeden Zug könnt ihr eine Uhr stellen; beim Tauschen vor dem Kampf läuft keine. Läuft die Zeit von jemandem ab, spielt der Ringrichter für ihn eine zufällige Karte. Spielen zwei Menschen, darfst du die Karte vormerken, die der Ringrichter dann vom Gegner spielt, solange du wählst und bis der Gegner gewählt hat. Auch als was ein Sumo-Meister gespielt wird, entscheidet der Zufall, wenn du es nicht vorgemerkt hast.
-track-rules-robin = Drei oder mehr können ein Rundenturnier spielen: Alle treffen einmal auf alle. Ist ihre Zahl ungerade, hat in jeder Runde jemand spielfrei.
+track-rules-clock = Für jeden Zug könnt ihr eine Uhr stellen; beim Tauschen vor dem Kampf läuft keine. Läuft einer Seite die Zeit ab, spielt der Ringrichter für sie eine zufällige Karte. Spielen zwei Menschen, darfst du die Karte vormerken, die der Ringrichter dann vom Gegner spielt, solange du wählst und bis der Gegner gewählt hat. Auch als was ein Sumo-Meister gespielt wird, entscheidet der Zufall, wenn du es nicht vorgemerkt hast.
+track-rules-robin = Drei oder mehr können ein Rundenturnier spielen: Jeder trifft einmal auf jeden. Ist ihre Zahl ungerade, hat in jeder Runde jemand spielfrei.
 track-our-reading = { $what ->
-    [zero] Auch mit einer Null sind es sechs Züge, so dass eine Karte ungespielt bleibt.
+    [zero] Auch mit einer Null sind es sechs Züge; eine Karte bleibt also ungespielt.
     [shown] Der Tausch wird vor dem ersten Zug gezeigt.
-    [order] Die Reihenfolge, in der Taktiken wirken, ist von uns, wo die Regeln des Postspiels sie offenlassen.
+    [order] Wo die Regeln des Postspiels offenlassen, in welcher Reihenfolge Taktiken wirken, ist die Reihenfolge von uns.
    *[kanto] Dass ein Kantō als erste Karte nichts bewirkt und dass zurückgenommene Karten nicht ändern, was es wiederholt, ist von uns.
 }
 track-example = Vorher: { $place }.
@@ -327,7 +327,7 @@ robin-play-out = Durchspielen
 robin-played-out = Sie kämpfen …
 robin-won = { $number ->
     [one] { $names } gewinnt das Rundenturnier
-   *[other] { $names } teilen sich den Sieg im Rundenturnier
+   *[other] { $names } gewinnen gemeinsam
 }
 robin-table = Tabelle
 robin-place = Platz
@@ -340,7 +340,7 @@ robin-column = { $column ->
     [losses] Verloren
    *[points] Punkte
 }
-robin-points = Ein Oshidashi bringt 3 Punkte, ein Sieg durch Stellung 2, ein Gleichstand 1, eine Niederlage 0. Bei gleichen Punkten zählt der Kampf gegeneinander, dann die Zahl der Oshidashi; sonst wird der Platz geteilt.
+robin-points = Ein Oshidashi bringt 3 Punkte, ein Sieg durch Stellung 2, ein Gleichstand 1, eine Niederlage 0. Bei Punktgleichheit zählt der Kampf gegeneinander, dann die Zahl der Oshidashi; sonst wird der Platz geteilt.
 robin-torikumi = Alle Kämpfe
 robin-to-come = { $east } und { $west }
 robin-ended = { $winner } besiegte { $loser } { $kimarite ->
@@ -363,11 +363,11 @@ track-lesson-ask = { $step ->
    *[5] Wähle deine 6
 }
 track-lesson-why = { $step ->
-    [1] Du bist Ost: Schieb West über das Ende der Bahn oder in sechs Zügen in seine Hälfte. Beide wählen heimlich eine Karte. Die höhere schiebt: der Unterschied mal die niedrigere.
+    [1] Du bist Ost: Schieb West über das Ende der Bahn oder in sechs Zügen in seine Hälfte. Beide wählen heimlich eine Karte. Die höhere schiebt: Unterschied mal niedrigere Karte.
     [2] West hat noch eine 3. Gleiche Karten schieben niemanden, also ist deine 3 vor ihr sicher.
-    [3] Der Gegner hat noch die 6, und sie kann jetzt kommen. Weil der Schub mit der niedrigeren Karte malgenommen wird, hält ihn deine 1 kurz.
+    [3] Der Gegner hat noch die 6, und sie kann jetzt kommen. Weil der Unterschied mit der niedrigeren Karte malgenommen wird, hält deine 1 den Schub kurz.
     [4] Tippe die 5 einmal an: Wests Karten hängen unter den Feldern, auf die sie dich brächten. Dann spiel sie.
-   *[5] Beide haben noch zwei Karten, also spielt sich der letzte Zug von selbst. Tippe die 6 an: Wests Karten hängen dort, wo sie den Kampf enden ließen.
+   *[5] Beide haben noch zwei Karten, also spielt sich der letzte Zug von selbst. Tippe die 6 an: Wests Karten hängen dort, wo der Kampf mit ihnen enden würde.
 }
 track-lesson-other = { $step ->
     [1] Auch die darfst du spielen. Wähle in dieser Lektion die 4.

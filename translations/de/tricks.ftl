@@ -4,8 +4,8 @@
 
 tricks-kanji = 札
 tricks-verb = Stiche machen, schieben
-tricks-line = Schieb den Gegner Schritt für Schritt hinaus, oder wirf ihn auf einmal: fünf Techniken.
-tricks-players = 2 Spieler, 5 min
+tricks-line = Schieb den Gegner Schritt für Schritt hinaus, oder wirf ihn auf einen Schlag: fünf Techniken.
+tricks-players = 2 Spieler, 5 min
 tricks-luck = Glück beim Austeilen
 tricks-credit = SUMO, von kota konno, Bright Eye Games 2024
 unfinished-tachiai = Beim Tachiai.
@@ -24,10 +24,13 @@ setup-throws-name = { $throws ->
 }
 setup-throws-note = { $throws ->
     [either] Wie es im Regelheft steht: Sie gelten, egal wer ausgespielt hat.
-   *[follower] Wie es die Läden beschreiben: Sie gelten nur, wenn man dazulegt, also die zweite Karte spielt.
+   *[follower] Wie manche Läden es beschreiben: Sie gelten nur, wenn man dazulegt, also die zweite Karte spielt.
 }
 
 ## Gegenüber
+
+# Both players read this, so it must not say that the player holds the colour that was led.
+facing-refused = Diese Karte ist wieder auf deiner Hand. Halte eine Karte, dann siehst du, ob sie jetzt spielbar ist.
 now-follow-if = Deine Karte: Bediene die { $card }, wenn du kannst
 
 ## Karten
@@ -121,11 +124,15 @@ seen-yours = deine
 seen-played = gespielt
 option-loses = { $card }, verliert durch { $kimarite }
 fits-follows = bedient
+fits-wins = gewinnt
+fits-lost = verliert
+fits-loses = verliert: { $kimarite }
+
 ## Was jetzt zu tun ist
 
 now-tachiai = Wähle eine Karte für den Tachiai
 now-tachiai-why = Die höhere Zahl spielt aus. Beide Karten scheiden aus dem Kampf aus.
-now-again = Gleichstand: Wähle noch einmal
+now-again = Gleichstand: Wähle neu
 now-again-why = { $number ->
     [one] Danach bleibt jeder Seite noch eine Karte.
    *[other] Gleiche Zahlen. Du hast noch { $number } Karten.
@@ -155,7 +162,7 @@ now-void = Torinaoshi: neu geben
 now-void-why = Siebenmal Gleichstand hintereinander: Der Kampf ist ungültig, und niemand hat ihn verloren.
 now-dealt = Die Karten sind ausgeteilt
 took-high = Die { $high } schlägt die { $low }
-took-off = Die { $card } hat nicht die ausgespielte Farbe
+took-off = Die { $card } ist andersfarbig
 took-push = { $how } und schiebt { $whom ->
     [you] dich
    *[they] { $name }
@@ -188,13 +195,13 @@ hint-only = Spiel die { $card }: Eine andere ist nicht spielbar. { $share }
 hint-escape = Spiel die { $card }: Jede andere verliert sofort. { $share }
 hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie. { $share }
 hint-chances = Spiel die { $card }. { $share }
-hint-mix = Wechsle ab, damit dich niemand durchschaut: { $cards }.
+hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $cards }.
 hint-mix-part = die { $card } in { $tenths } von 10 Fällen
 
 ## Abgelehnte Karten
 
 refuse-follow = Nicht die { $card }: { $led } wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
-refuse-held = Die { $card } ist nicht in deiner Hand.
+refuse-held = Die { $card } ist nicht auf deiner Hand.
 
 ## Der Verlauf
 
@@ -215,7 +222,7 @@ log-void = Torinaoshi: Der Kampf ist ungültig.
 
 ## Das Ergebnis
 
-result-also = { $name } hat { $kimarite } gemacht, Nummer { $number }. { $winning } ist Nummer { $higher }, und die höhere entscheidet.
+result-also = { $name } hat { $kimarite } gemacht, Nummer { $number }. { $winning } ist Nummer { $higher }, und die höhere Nummer gewinnt.
 result-with = Zugleich gemacht: { $others }.
 result-void = Torinaoshi
 result-void-kanji = 取り直し
@@ -236,7 +243,7 @@ quick-throws = { $throws ->
 ## Die Regeln
 
 rules-title = Regeln von Tricks
-rules-lead = Mach als Erstes eine von fünf Siegtechniken: Schieb den anderen Ringer aus dem Ring, oder wirf ihn.
+rules-lead = Mach vor dem Gegner eine von fünf Siegtechniken: Schieb ihn aus dem Ring, oder wirf ihn.
 rules-part = { $part ->
     [aim] Das Ziel
     [deal] Karten und Austeilen
@@ -252,7 +259,7 @@ rules-part = { $part ->
     [ours] Unsere Auslegung
    *[credits] Wer es gemacht hat
 }
-rules-aim = Zwei Ringer stemmen sich auf einem Ring aus Lehm gegeneinander. Jeder Stich, den du machst, schiebt den anderen einen Schritt. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier sind Würfe.
+rules-aim = Zwei Ringer stemmen sich in einem Ring aus Lehm gegeneinander. Jeder Stich, den du machst, schiebt den anderen einen Schritt. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier sind Würfe.
 rules-aim-end = Der erste Stich mit einer Technik entscheidet den Kampf. Punkte werden nicht gezählt.
 rules-deal = Zwanzig Karten: die Zahlen 1 bis 5 in vier Farben. Sie werden gemischt, und jede Seite bekommt acht. Die vier übrigen bleiben den ganzen Kampf lang verdeckt; niemand sieht sie an.
 rules-deal-sides = Ost sitzt links und schiebt nach rechts, West spiegelbildlich dazu. Die Ringer beginnen in der Mitte.
@@ -291,7 +298,7 @@ rules-place = { $place ->
     [west] Wests Rand: West ist in Gefahr.
    *[centre] Die Mitte.
 }
-rules-kimarite = Prüfe jeden Stich, bevor jemand schiebt. Ergibt er eine dieser Techniken, ist der Kampf zu Ende, und die Ringer bleiben, wo sie stehen. „Am Rand“ heißt: Dort stehen sie, wenn der Stich beginnt.
+rules-kimarite = Prüfe jeden Stich, bevor jemand schiebt. Ergibt er eine dieser Techniken, ist der Kampf zu Ende, und die Ringer bleiben, wo sie stehen. Am Rand steht, wer zu Beginn des Stichs dort steht.
 kimarite-say = { $kimarite ->
     [yorikiri] sprich jo-ri-ki-ri
     [uwatenage] sprich u-wa-te-na-ge
@@ -332,27 +339,27 @@ kimarite-printed = { $kimarite ->
 rules-our-reading = { $what ->
     [colours] Die vier Farben sind die der Quasten über einem echten Ring, Grün, Rot, Weiß und Schwarz, und jede hat den Wächter, der zu ihr gehört. Das Regelheft verlangt nur vier Farben.
     [throws] Abisetaoshi und Hikiotoshi gelten, egal wer ausgespielt hat, wie es im Regelheft steht. Manche Läden beschreiben sie so, dass sie nur gelten, wenn man dazulegt; so könnt ihr auch spielen, wenn ihr es vor dem Kampf wählt.
-    [edge] Wo die Ringer stehen, gilt zu Beginn des Stiches, vor seinem Schub.
+    [edge] Es gilt, wo die Ringer zu Beginn des Stichs stehen, vor seinem Schub.
     [void] Ein Kampf, in dem nie jemand ausspielen darf, zählt für niemanden.
    *[spelling] Die Namen der Techniken folgen dem japanischen Sumo-Verband.
 }
 rules-credit-book = Die Grafik ist von METEOR, die englischen Regeln sind von Keisuke Sakuma und Mark Cooke.
-rules-credit-ours = Diese Seite ist nicht das Regelheft. Sie erzählt das Spiel in eigenen Worten, und weder Autor noch Verlag haben etwas mit ihr zu tun. Wenn dir das Spiel gefällt, such nach dem gedruckten.
+rules-credit-ours = Diese Seite ist nicht das Regelheft. Sie erklärt das Spiel in eigenen Worten, und weder Autor noch Verlag haben etwas mit ihr zu tun. Wenn dir das Spiel gefällt, such nach dem gedruckten.
 
 ## Die Lektion
 
 tricks-lesson-ask = { $step ->
     [1] Der Tachiai: Wähle deine rote 5
-    [2] Du spielst aus: Spiel deine grüne 4
+    [2] Spiel deine grüne 4 aus
     [3] Der Gegner steht am Rand: Spiel deine weiße 3 aus
     [4] Der Gegner hat die rote 3 ausgespielt: Bediene sie
     [5] Du stehst am Rand: Schlag die schwarze 3
-    [6] Du spielst aus: Spiel deine weiße 2
+    [6] Spiel deine weiße 2 aus
    *[7] Der Gegner hat die schwarze 5 ausgespielt: Wirf ihn
 }
 tricks-lesson-why = { $step ->
     [1] Du bist Ost, links. Beide Seiten zeigen zugleich eine Karte, und die höhere Zahl spielt zum ersten Stich aus.
-    [2] Wer ausspielt, darf jede Karte nehmen. Der Gegner muss Grün bedienen, wenn er kann; die höhere grüne Karte macht den Stich.
+    [2] Du spielst aus und darfst jede Karte nehmen. Der Gegner muss Grün bedienen, wenn er kann; die höhere grüne Karte macht den Stich.
     [3] Mach diesen Stich, und du schiebst den Gegner hinaus: Das ist Yorikiri. Aber du weißt nicht, wer die höheren weißen Karten hat.
     [4] Wer die Farbe hat, muss sie bedienen. Du hast eine rote Karte; versuch ruhig eine andere, sie wird abgelehnt.
     [5] Verlierst du diesen Stich, bist du draußen. Du musst Schwarz bedienen: Welche deiner schwarzen Karten ist höher?
@@ -368,7 +375,7 @@ tricks-lesson-other = { $step ->
    *[7] Die verliert gegen die 5, und der Gegner würde dich hinausschieben. Such die 1.
 }
 tricks-lesson-seen = { $step ->
-    [1] Beide Karten bleiben auf dem Tisch und sind verbraucht. Durch die 5 spielst du aus.
+    [1] Beide Karten bleiben auf dem Tisch und sind verbraucht. Dank der 5 spielst du aus.
     [2] Der Gegner hat keine grüne Karte. Eine andersfarbige macht nie den Stich, also gehört er dir, und du schiebst den Gegner an seinen Rand.
     [3] Der Gegner hatte die 4. Wer den Stich macht, schiebt und spielt aus: Er schiebt dich zurück in die Mitte.
     [4] Du musstest deine rote Karte spielen, und sie hat verloren. Der Gegner schiebt dich an deinen Rand. Noch ein verlorener Stich, und du bist draußen.
@@ -386,7 +393,7 @@ record-throws = Throws ist „either“ oder „follower“
 record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3
 record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1
 record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen
-record-no-move = Hier ist kein Zug an der Reihe
+record-no-move = Hier kommt kein Zug
 record-held = { $seat ->
     [east] Ost
    *[west] West
@@ -394,7 +401,7 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] Ost
    *[west] West
-} hat { $led } und muss bedienen, nicht die { $card } spielen
+} hat { $led } und muss bedienen; die { $card } geht nicht
 
 ## Die Analyse eines beendeten Kampfes
 
@@ -404,7 +411,7 @@ analyse-stop = Stopp
 analyse-why = Die höchste Stärke prüft jede Entscheidung beider Seiten, jedes Mal mit dem, was diese Seite sehen konnte.
 analyse-nothing = Noch musste niemand etwas entscheiden.
 analyse-at = Entscheidung { $number } von { $all }
-analyse-failed = Die Analyse konnte nicht weitergehen.
+analyse-failed = Die Analyse kam nicht weiter.
 analyse-done = Alle Entscheidungen sind analysiert.
 judged-same = Am besten: Die Analyse würde sie auch spielen.
 judged-best = Am besten: so gut wie die { $card }, die die Analyse spielen würde.

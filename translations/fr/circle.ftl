@@ -5,7 +5,7 @@
 circle-name = Circle
 circle-kanji = 輪
 circle-verb = Un coup secret chacun
-circle-line = Dix techniques sur dix-neuf cases rondes, révélées en même temps.
+circle-line = Dix techniques, révélées en même temps, sur dix-neuf cases rondes.
 circle-players = 2 joueurs, 10 min
 circle-luck = Mains cachées de trois cartes
 circle-credit = Sumo!, de Jim Winslow, Hasbro 2000
@@ -31,18 +31,42 @@ circle-card-label = { $card }, { $kind ->
 circle-how = { $card ->
     [yorikiri] Attaque d’une case.
     [yoritaoshi] Attaque d’une case.
-    [oshidashi] Côte à côte : prends la case de l’adversaire et pousse-le de côté, devant à gauche ou à droite. À distance : attaque d’une case.
+    [oshidashi] Côte à côte : prends la case de l’adversaire et pousse-le de côté, vers l’avant gauche ou l’avant droit. À distance : attaque d’une case.
     [tsuridashi] Côte à côte : pose l’adversaire sur la case derrière toi, ou dehors si tu es dos au bord. À distance : rien.
     [kimedashi] Attaque d’une case ; au tour suivant, si les deux attaquent, tu agis en premier, quels que soient les numéros.
     [tsukidashi] Attaque de deux cases.
     [hikkake] Annule l’attaque de l’adversaire, quels que soient les numéros ; ensuite, tu peux jouer une autre attaque.
     [uwatehineri] Côte à côte : échange ta place avec l’adversaire. À distance : rien.
-    [mamorite] Va exactement deux cases en ligne droite, par des cases vides et sans quitter le dohyō. Si c’est impossible : rien.
+    [mamorite] Va exactement deux cases plus loin, en ligne droite, par des cases vides et sans quitter le dohyō. Sinon : rien.
    *[tsuppari] Annule toutes les attaques de l’adversaire pendant ce tour.
 }
 circle-wrestler = { $seat ->
     [east] Fleur de Lotus Bleue
    *[west] Mont Fuji Enneigé
+}
+# The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
+circle-hour = { $number ->
+    [0] vers le fond
+    [2] vers le fond à droite
+    [4] vers toi, à droite
+    [6] vers toi
+    [8] vers toi, à gauche
+    [10] vers le fond à gauche
+   *[other] vers { $number } h
+}
+circle-toward-hour = { $number ->
+    [0] Vers le fond
+    [1] 1 h, en haut à droite
+    [2] Vers le fond à droite
+    [3] 3 h, à droite
+    [4] Vers toi, à droite
+    [5] 5 h, en bas à droite
+    [6] Vers toi
+    [7] 7 h, en bas à gauche
+    [8] Vers toi, à gauche
+    [9] 9 h, à gauche
+    [10] Vers le fond à gauche
+   *[other] 11 h, en haut à gauche
 }
 circle-face-down = { $seat ->
     [east] Carte d’Est, face cachée
@@ -83,43 +107,43 @@ circle-way = { $what ->
        *[other] de { $number } cases
     }
     [apart] rien, car les deux ne sont pas côte à côte
-    [limit] les deux sortiraient, et une autre carte doit prendre sa place
+    [limit] les deux sortiraient, il faut jouer une autre carte
    *[stays] rien ne se passe
 }
 circle-toward = vers { $hours } h : { $what }
 circle-foresee = D’ici, si rien n’intervient : { $what }.
 circle-no-follow = Pas d’autre attaque
 circle-why = { $why ->
-    [out] { $what } fait sortir { $name } du dohyō, si { $name } ne l’empêche pas.
+    [out] { $what } fait sortir { $name } du dohyō, sauf si { $name } l’empêche.
     [cancels] { $what } annule toute attaque jouée par { $name }.
     [protects] Après { $what }, { $name } a moins de cartes qui peuvent te faire sortir.
-    [pushes] { $what } déplace { $name } où tu le veux.
+    [pushes] { $what } déplace { $name } là où tu veux.
     [nearer] { $what } te fait avancer vers { $name }.
    *[waits] { $what } attend de voir ce que fait { $name }.
 }
 circle-hint = Le mieux : { $what }. { $share }
-circle-hint-mix = Varie, pour que personne ne te devine : { $parts }. { $share }
+circle-hint-mix = Varie, pour rester imprévisible : { $parts }. { $share }
 circle-hint-part = { $what } { $tenths } fois sur 10
 circle-now-you-first = Tu agis en premier si les deux attaquent.
 circle-now-they-first = { $name } agit en premier si les deux attaquent.
-circle-now-inside = Le tour continue quand c’est décidé.
+circle-now-inside = Le tour continue dès que c’est décidé.
 circle-ask-aside = De quel côté part { $name } ?
-circle-ask-aside-why = Ton Oshidashi pousse de côté, devant à gauche ou à droite.
-circle-ask-where = Dans quelle direction vas-tu ?
+circle-ask-aside-why = Ton Oshidashi pousse de côté, vers l’avant gauche ou l’avant droit.
+circle-ask-where = Vers où vas-tu ?
 circle-ask-where-why = Ton Mamorite va deux cases en ligne droite.
-circle-ask-way = Dans quelle direction attaques-tu ?
+circle-ask-way = Vers où attaques-tu ?
 circle-ask-way-why = Avec { $card }, deux directions te mènent vers { $name }.
 circle-ask-substitute = Joue plutôt une autre carte
-circle-ask-substitute-why = Ton Tsukidashi ferait sortir les deux lutteurs du dohyō. Une autre carte prend sa place.
-circle-refused-substitute = Cette carte ne peut pas prendre sa place. Joue une autre carte que ton Tsukidashi.
+circle-ask-substitute-why = Ton Tsukidashi ferait sortir les deux lutteurs du dohyō. Il faut le remplacer.
+circle-refused-substitute = Cette carte ne convient pas. Joue une autre carte que ton Tsukidashi.
 circle-ask-follow = Une autre attaque ?
 circle-ask-follow-why = Après ton Hikkake, tu peux jouer une attaque, ou aucune.
-circle-refused-follow = Ce n’est pas une attaque possible maintenant. Joues-en une autre, ou aucune.
+circle-refused-follow = Cette carte n’est pas une attaque possible ici. Joue une attaque, ou aucune.
 circle-why-annulled = C’est encore le même tour : chacun choisit une autre carte.
 circle-why-first = Un Kimedashi du tour précédent passe avant les numéros.
 circle-why-gained = Cela compte si les deux attaquent au tour suivant, sans Hikkake d’aucun côté.
 circle-why-limit = Quand l’adversaire est au bord, un Tsukidashi ferait sortir les deux.
-circle-not-revealed = Cette carte a été jouée après que les deux cartes ont été retournées.
+circle-not-revealed = Cette carte a été jouée plus tard, une fois les deux autres retournées.
 circle-ended = { $card ->
     [oshidashi] { $loser } a été poussé de côté, hors du dohyō.
     [tsuridashi] { $loser } a été soulevé et posé hors du dohyō.
@@ -134,13 +158,21 @@ circle-log-drew = { $name } pioche { $number ->
 circle-log-drew-cards = { $name } pioche { $cards }.
 circle-log-revealed = Tour { $number } : { $east } retourne { $eastcard }, { $west } { $westcard }.
 circle-log-annulled = { $card } contre { $card } : les deux cartes s’annulent.
-circle-log-first = { $name } agit en premier, après le Kimedashi.
+circle-log-first = { $name } agit en premier, grâce au Kimedashi.
 circle-log-gained = { $name } agira en premier au tour suivant.
 circle-log-ended = { $name } n’agit plus en premier.
 circle-log-cancelled = { $with } annule { $card }.
+circle-log-moved = { $card } : { $name } se déplace { $number ->
+    [one] d’une case
+   *[other] de { $number } cases
+} { $way }.
+circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
+    [out] hors du dohyō
+   *[ring] { $way }
+}.
 circle-log-set-down = Tsuridashi : { $name } soulève { $other } et le pose { $where ->
     [out] hors du dohyō
-   *[ring] sur la case de derrière
+   *[ring] sur la case derrière { $name }
 }.
 circle-log-changed = Uwatehineri : { $name } et { $other } échangent leurs places.
 circle-log-idle = { $card }, joué par { $name }, ne fait rien : { $why ->
@@ -155,12 +187,13 @@ circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west }
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
 circle-refuse-direction = Choisis d’abord une direction.
+circle-refuse-way = { $card } ne peut pas aller { $way }.
 circle-refuse-same = Tu viens de reprendre le Tsukidashi : joue une autre carte.
 circle-refuse-defence = Après un Hikkake, on ne joue qu’une attaque ; { $card } est une défense.
 circle-refuse-draw = Des cartes sont encore à piocher.
 circle-quick-turn = Les deux joueurs choisissent une de leurs trois cartes et les retournent ensemble. Deux cartes identiques s’annulent ; chacun choisit de nouveau. Un lutteur poussé ou posé hors du dohyō a perdu.
-circle-quick-order = On annule d’abord, puis on défend, puis on attaque. De deux attaques, ou de deux défenses, le plus petit numéro agit en premier. Si les deux attaquent et qu’un Kimedashi a agi au tour précédent, celui qui l’a joué agit en premier, quels que soient les numéros.
-circle-quick-limit = Une attaque va tout droit vers l’adversaire et pousse celui qu’elle rencontre. Quand vous n’êtes pas alignés, tu choisis entre les deux directions qui te rapprochent.
+circle-quick-order = On annule d’abord, puis on défend, puis on attaque. Entre deux attaques, ou deux défenses, le plus petit numéro agit en premier. Si les deux attaquent et qu’un Kimedashi a agi au tour précédent, celui qui l’a joué agit en premier, quels que soient les numéros.
+circle-quick-limit = Une attaque va tout droit vers l’adversaire et le pousse si elle le rencontre. Quand vous n’êtes pas alignés, tu choisis entre les deux directions qui te rapprochent.
 circle-quick-tsukidashi = Contre un adversaire au bord, un Tsukidashi ferait sortir les deux : on le reprend, et on joue une autre carte à la place.
 circle-signs = Les dix signes à côté d’un nom
 circle-sign = { $at ->
@@ -181,7 +214,7 @@ study-cost = Coût : environ { $tenths ->
 ## The rules
 
 circle-rules-title = Règles de Circle
-circle-rules-lead = Pousse l’autre lutteur hors du dohyō, le ring du sumo, ou pose-le dehors. Vous choisissez chacun en secret une carte sur trois : devine ce qui vient.
+circle-rules-lead = Pousse l’autre lutteur hors du dohyō, le ring du sumo, ou pose-le dehors. Vous choisissez chacun en secret une carte sur trois : devine ce que joue l’autre.
 circle-part = { $part ->
     [ring] Le dohyō
     [turn] Un tour
@@ -191,17 +224,17 @@ circle-part = { $part ->
     [limit] Quand un Tsukidashi va trop loin
     [piles] Mains et pioches
     [basho] Le basho
-    [ours] Notre lecture
+    [ours] Notre interprétation
    *[credits] Crédits
 }
 circle-rules-ring = Le dohyō compte dix-neuf cases rondes. Est, la Fleur de Lotus Bleue, et Ouest, le Mont Fuji Enneigé, partent de deux coins opposés, avec trois cases vides entre eux. Qui est poussé ou posé hors des cases a perdu.
 circle-rules-directions = Il y a six directions, nommées comme sur le cadran d’une horloge. 3 h est à droite et 9 h à gauche ; 11 h et 1 h sont en haut à gauche et en haut à droite, 7 h et 5 h en bas à gauche et en bas à droite.
 circle-rules-turn = Les deux joueurs choisissent en secret une de leurs trois cartes et les retournent ensemble. Puis les cartes agissent l’une après l’autre.
 circle-rules-annul = Deux cartes identiques s’annulent : on les met de côté, chacun complète sa main et choisit de nouveau, dans le même tour.
-circle-rules-choices = Quand une carte laisse un choix à celui qui l’a jouée, par exemple une direction, lui seul doit choisir. S’il n’y a qu’une possibilité, elle est prise sans question.
+circle-rules-choices = Si une carte laisse un choix, par exemple une direction, celui qui l’a jouée choisit. S’il n’y a qu’une possibilité, elle est prise sans question.
 circle-rules-order = { $what ->
     [defence] Une défense agit avant une attaque.
-    [number] De deux attaques, ou de deux défenses, le plus petit numéro agit en premier.
+    [number] Entre deux attaques, ou deux défenses, le plus petit numéro agit en premier.
     [board] La seconde carte agit sur le dohyō tel que la première l’a laissé. Qui est dehors n’agit plus.
     [tsuppari] Tsuppari annule toutes les attaques de l’adversaire, même un Hikkake et ce qui le suivrait. Contre une défense, il ne fait rien.
     [hikkake] Hikkake annule l’attaque de l’adversaire, quels que soient les numéros, mais jamais une défense. Deux Hikkake sont des cartes identiques : ils s’annulent.
@@ -213,7 +246,7 @@ circle-rules-attack = Une attaque va tout droit vers l’adversaire. Si les deux
 circle-rules-push = Qui rencontre l’adversaire le pousse d’une case plus loin et prend sa case.
 circle-rules-cards = Les deux joueurs ont les dix mêmes cartes : sept attaques et trois défenses, numérotées à part. Avant une période, chacun mélange ses dix cartes en une pioche et en prend trois. Deux lutteurs sont côte à côte quand leurs cases se touchent.
 circle-rules-limit = À côté d’un adversaire qui a le bord derrière lui, un Tsukidashi ferait sortir les deux : il est donc interdit.
-circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, à ce moment-là et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire, elle ne s’annule donc jamais.
+circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, aussitôt et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire, elle ne s’annule donc jamais.
 circle-rules-piles = Après le tour, chacun met de côté ce qu’il a joué et complète sa main à trois cartes. Si une pioche est vide au moment de piocher, on mélange les cartes mises de côté pour en refaire une.
 circle-rules-seen = Tu vois ta main, pas celle de l’autre. Tout le monde voit ce qui a été mis de côté, combien de cartes il y a dans chaque pioche et chaque main, et qui agit en premier grâce à un Kimedashi. Personne ne connaît l’ordre d’une pioche.
 circle-rules-basho = Un basho (tournoi) compte cinq périodes au plus. Le premier qui en gagne trois le gagne. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
@@ -293,7 +326,7 @@ circle-lesson-why = { $step ->
 }
 circle-lesson-other = { $step ->
     [3] Cela ne te sauve pas : tu es au bord. Uwatehineri te sauve.
-    [6] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite.
+    [6] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite, vers 1 h.
     [8] Hikkake ne pousse pas. Yoritaoshi, si.
    *[other] Tu peux aussi jouer cette carte. Pour cette leçon, choisis celle qui est nommée plus haut.
 }
@@ -303,6 +336,6 @@ circle-lesson-seen = { $step ->
     [3] Vous avez d’abord échangé vos places ; puis son Yorikiri t’a éloigné du bord.
     [4] Son Kimedashi a été annulé et n’a rien fait. Contre une défense, Tsuppari ne fait rien.
     [6] Ton Kimedashi a agi. Si vous attaquez tous les deux au tour suivant, tu agis en premier.
-    [8] L’autre est hors des dix-neuf cases : tu gagnes. Son Oshidashi, numéro 3, n’a pas pu agir, car ton Kimedashi t’a laissé passer en premier.
+    [8] L’autre est hors des dix-neuf cases : tu gagnes. Son Oshidashi, numéro 3, n’a pas pu agir, car ton Kimedashi t’a fait agir en premier.
    *[other] { "" }
 }

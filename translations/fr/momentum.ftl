@@ -51,39 +51,39 @@ momentum-when = { $when ->
     [last] enfin
     [any] ordre libre
     [none] aucun pas
-   *[open] à toucher
+   *[open] touche ici
 }
 momentum-still = équilibré
-momentum-comes-off = on pousse { $name } hors du plateau, vers { $toward }, et on gagne
-momentum-comes-fall = on sort du plateau, vers { $toward }, et on perd
-momentum-comes-push = on pousse { $name } { $number ->
+momentum-comes-off = pousse { $name } hors du plateau, vers { $toward }, et gagne
+momentum-comes-fall = fait sortir du plateau, vers { $toward }, et perd
+momentum-comes-push = pousse { $name } { $number ->
     [1] d’une case
    *[other] de { $number } cases
 }
 momentum-comes-walk = { $number ->
-    [0] le lutteur ne bouge pas
-    [1] on marche d’une case, sans pousser
-   *[other] on marche de { $number } cases, sans pousser
+    [0] ne déplace pas le lutteur
+    [1] fait marcher d’une case, sans pousser
+   *[other] fait marcher de { $number } cases, sans pousser
 }
 momentum-ask = { $what ->
     [two] Déplace deux jetons
     [one] Déplace encore un jeton
-    [lay] Où va-t-il ?
+    [lay] Où va le jeton ?
     [order] Choisis l’ordre, puis marche
    *[walk] Marche, ou change encore
 }
-momentum-ask-named = { $name } : { $what ->
+momentum-ask-named = { $name }, { $what ->
     [two] déplace deux jetons
     [one] déplace encore un jeton
-    [lay] où va-t-il ?
+    [lay] où va le jeton ?
     [order] choisis l’ordre, puis marche
    *[walk] marche, ou change encore
 }
 momentum-ask-two = Fais glisser un jeton d’une case de ton plateau d’élan à une autre, ou touche les deux cases.
 momentum-ask-one = Ou laisse-le où il est.
-momentum-ask-lay = Le jeton vient de { $hex }. Touche la case où il va ; touche la même case pour l’y laisser.
+momentum-ask-lay = Le jeton vient de { $hex }. Touche la case où il va, ou la même case pour l’y laisser.
 momentum-ask-order = Touche les cadres ci-dessous dans l’ordre où tu veux marcher.
-momentum-ask-comes = À ce tour, { $what }.
+momentum-ask-comes = Ce tour { $what }.
 momentum-warned = Ce tour te fait sortir du plateau et perdre le combat. Marcher quand même ?
 momentum-no-order = Touche d’abord les cadres dans l’ordre où tu veux marcher.
 momentum-walk = Marcher
@@ -92,11 +92,11 @@ momentum-leave = Laisser un jeton en place
 momentum-back = Reprendre
 momentum-refuse-empty = Il n’y a pas de jeton à { $hex }.
 momentum-refuse-same = Depuis { $hex }, un jeton va sur une autre case.
-momentum-refuse-both = Les deux jetons ont été déplacés. Pour en choisir d’autres, reprends d’abord.
-momentum-refuse-walking = Les jetons se déplacent avant le premier pas. Reprends d’abord l’ordre.
+momentum-refuse-both = Les deux jetons ont été déplacés. Pour en choisir d’autres, touche d’abord « Reprendre ».
+momentum-refuse-walking = Les jetons se déplacent avant le premier pas. Touche d’abord « Reprendre ».
 momentum-refuse-none-held = Prends d’abord un jeton.
 momentum-refuse-held = Pose d’abord le jeton que tu tiens.
-momentum-refuse-walked = Cet axe a déjà sa place.
+momentum-refuse-walked = Cet axe a déjà sa place dans l’ordre.
 momentum-refuse-still = Cet axe est équilibré : il ne mène nulle part.
 momentum-refuse-ended = Le combat finit avant cela.
 momentum-log-began = Tour { $number } : { $name }.
@@ -127,18 +127,18 @@ momentum-kimarite-kanji = { $kimarite ->
 momentum-ended-push = { $name } a poussé { $loser } hors du plateau, vers { $toward }.
 momentum-ended-fall = { $loser } a marché hors du plateau, vers { $toward }.
 momentum-ended-repetition = La même position est apparue pour la troisième fois.
-momentum-ended-turns = Deux cents tours ont été joués, ceux des deux joueurs ensemble.
+momentum-ended-turns = Les deux joueurs ont joué deux cents tours en tout.
 momentum-quick-lean = D’abord deux jetons : chacun va d’une case de ton plateau d’élan à une autre, ou reste.
-momentum-quick-walk = Puis tu marches selon les trois axes, dans l’ordre que tu veux. Sur chacun, tu fais autant de cases que la différence entre ses deux bouts, vers le plus chargé.
+momentum-quick-walk = Puis tu marches selon les trois axes, dans l’ordre que tu veux. Sur chacun, tu avances d’autant de cases qu’il y a de jetons d’écart entre ses deux bouts, du côté le plus chargé.
 momentum-quick-push = Celui qui est sur ton chemin est poussé. S’il est poussé hors du plateau, il a perdu ; si tu en sors toi-même, c’est toi qui perds.
 momentum-quick-stays = Les jetons restent où ils sont : au tour suivant, ils t’emportent encore.
-momentum-quick-draw = La même position pour la troisième fois, ou deux cents tours des deux joueurs ensemble, et le combat est nul.
+momentum-quick-draw = La même position pour la troisième fois, ou deux cents tours en tout, et le combat est nul.
 momentum-shift = de { $from } à { $to }
 momentum-no-shift = aucun jeton
 momentum-turn-stays = { $lean } ; aucun pas
 momentum-turn-walks = { $lean } ; puis { $walk }
-momentum-hint-from = { $hex }, prends un jeton ici : le conseil
-momentum-hint-to = { $hex }, pose un jeton ici : le conseil
+momentum-hint-from = { $hex } : prends un jeton ici (conseil)
+momentum-hint-to = { $hex } : pose un jeton ici (conseil)
 momentum-drawn-turn = { $leans ->
     [0] Laisse les deux jetons
     [1] Déplace a
@@ -168,7 +168,7 @@ momentum-reason = { $what ->
     [threatens] Ce tour menace de pousser l’autre dehors.
     [pushes] Ce tour pousse l’autre plus près du bord.
     [centres] Ce tour ramène vers le milieu.
-   *[gathers] Ce tour prend de l’élan.
+   *[gathers] Ce tour donne de l’élan.
 }
 
 ## The rules
@@ -183,12 +183,12 @@ momentum-part = { $part ->
     [end] Hors du plateau
     [draw] Quand personne ne gagne
     [basho] Le basho
-    [ours] Notre lecture
+    [ours] Notre interprétation
    *[credits] Crédits
 }
 momentum-rules = { $what ->
     [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit ; sur le petit, qui commence et joue bien gagne.
-    [start] Est part deux cases au sud du milieu et regarde vers le nord. Ouest part deux cases au nord du milieu et regarde vers le sud. Ils ne se tournent jamais. Est joue le premier tour du premier combat.
+    [start] Est part deux cases au sud du milieu et regarde vers le nord. Ouest part deux cases au nord du milieu et regarde vers le sud. Ils ne se tournent jamais. Est commence le premier combat.
     [disks] Chaque joueur a un plateau d’élan de six cases, une pour chaque direction vue par son propre lutteur : l’avant, l’avant droit, l’arrière droit, l’arrière, l’arrière gauche, l’avant gauche. Deux jetons sont posés sur chacune, douze en tout.
     [lean] Un tour commence par deux déplacements de jetons, l’un après l’autre : ton lutteur se penche. Chaque fois, un jeton va d’une case de ton plateau d’élan à une autre ; la seconde fois, tu peux déplacer encore le même jeton.
     [leave] Tu peux laisser en place un jeton, ou les deux.
@@ -197,9 +197,9 @@ momentum-rules = { $what ->
     [stays] Les jetons restent où ils sont, après le tour et après un choc. Ce qui t’a emporté cette fois t’emporte encore la prochaine fois, sauf si tu le déplaces.
     [push] Si un pas mène sur la case de l’adversaire, il est poussé d’une case dans la même direction, et tu prends sa case. S’il te reste des pas, tu continues à pousser.
     [meets] L’axe parcouru en premier peut décider qui tu rencontres : avec les mêmes jetons, tu pousses l’autre, ou tu le contournes.
-    [off] Celui qui est poussé hors du plateau a perdu aussitôt. Peu importe que l’autre soit lui aussi sorti plus tard dans le même tour.
+    [off] Celui qui est poussé hors du plateau a perdu aussitôt. Peu importe que l’autre sorte lui aussi plus tard dans le même tour.
     [fall] Celui qui sort seul du plateau a perdu aussitôt, même s’il lui restait des pas. La page demande confirmation avant.
-    [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à qui c’est le tour, le combat est nul : hikiwake. De même après 200 tours, ceux des deux joueurs ensemble.
+    [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à jouer, le combat est nul : hikiwake. De même après 200 tours, les deux joueurs ensemble.
    *[basho] Un basho (tournoi) se joue au meilleur des trois, cinq ou sept combats. Chacun commence à son tour. Un combat nul ne compte pour personne et est rejoué.
 }
 momentum-our-reading = { $what ->

@@ -68,8 +68,8 @@ throw-spin-is = { $spin }
 rope-title = Poser la corde à la main
 rope-how = Trace le dohyō en glissant sur l’argile, ou touche un coin après l’autre. Au clavier : les flèches déplacent la croix, Entrée pose un coin, Retour arrière le reprend.
 rope-corners = { $number ->
-    [one] Encore un coin, s’il te plaît.
-   *[other] Encore { $number } coins, s’il te plaît.
+    [one] Encore un coin.
+   *[other] Encore { $number } coins.
 }
 rope-laid = La corde est posée : { $length } cm.
 rope-eight = La corde est posée en huit : { $length } cm.
@@ -91,14 +91,14 @@ fair-none = Rien n’a encore été lancé sur cet appareil.
 fair-position = Position
 fair-wrestlers = Lutteurs
 fair-share = Part
-fair-measured = Table mesurée
+fair-measured = Mesures
 fair-percent = { $whole },{ $tenth } %
 fair-own-key = lancé
-fair-table-key = mesuré sur beaucoup de lancers
+fair-table-key = mesuré sur de nombreux lancers
 fair-verdict = { $odd ->
-    [0] C’est ce que fait le hasard avec ces probabilités.
-    [one] Une position s’écarte de la table plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou avoir déjà un lutteur au sol, suffit à produire cela.
-   *[other] { $odd } positions s’écartent de la table plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou avoir déjà un lutteur au sol, suffit à produire cela.
+    [0] Le hasard suffit à expliquer ces résultats.
+    [one] Une position s’écarte des mesures plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou lancer quand un lutteur est déjà au sol, suffit à causer cet écart.
+   *[other] { $odd } positions s’écartent des mesures plus que le hasard ne l’explique dans dix-neuf cas sur vingt. Viser, ou lancer quand un lutteur est déjà au sol, suffit à causer ces écarts.
 }
 fair-shape = Forme du dohyō
 fair-sizes = Taille
@@ -117,7 +117,7 @@ slam-mode = { $mode ->
 }
 slam-modes = Mode de jeu
 slam-mode-note = { $mode ->
-    [basho] Dans Slam, un basho (tournoi) est une course : qui a 500 ou plus à la fin d’un tour a gagné aussitôt.
+    [basho] Dans Slam, un basho (tournoi) est une course : qui a 500 ou plus à la fin d’un tour gagne aussitôt.
    *[nokkuauto] Après chaque manche, le total le plus bas est éliminé. Le dernier qui reste est le grand champion.
 }
 slam-round = Nokkuauto, manche { $number }
@@ -168,6 +168,11 @@ slam-refuse = { $what ->
     [both] un lancer donne la position des deux lutteurs
    *[one] pour départager, chaque joueur lance un seul lutteur
 }
+slam-now-throw = { $name }, lance { $thrown ->
+    [a] l’indigo
+    [b] le vermillon
+   *[ab] les deux lutteurs
+}
 slam-now-throw-how = Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force.
 slam-now-tie = { $name } : un lancer contre la dernière place
 slam-now-tie-how = { $how ->
@@ -181,6 +186,10 @@ slam-now-decide-how = { $number ->
     [1] Premier lancer sur trois.
    *[2] Deuxième lancer sur trois.
 } Un lutteur gardé peut encore être renversé.
+slam-pair = { $fall ->
+    [champion] Deux lutteurs debout valent ensemble { $points }.
+   *[knock-out] Deux lutteurs sur le dos valent ensemble { $points }.
+}
 slam-advice = { $what ->
     [stop] Arrêter
     [a] Lancer l’indigo
@@ -217,6 +226,11 @@ slam-stop = Arrêter et marquer { $points }
 slam-next = Ensuite : { $name }
 slam-on-the-table = Maintenant sur la table
 slam-throw-by = Viser et lancer
+slam-throw-it = { $thrown ->
+    [a] Lancer l’indigo
+    [b] Lancer le vermillon
+   *[ab] Lancer les deux
+}
 slam-failed = Aucune réponse n’est venue.
 slam-ring = Dohyō
 slam-ring-stands = Le dohyō reste tel quel jusqu’à la fin du combat.
@@ -224,7 +238,7 @@ slam-shapes = Forme du dohyō
 slam-sizes = Taille du dohyō
 slam-size = { $percent } %
 slam-size-note = La part de la corde de 1,60 m qui forme le dohyō. Plus il est petit, plus c’est difficile.
-slam-shrinking = De plus en plus petit
+slam-shrinking = Dohyō qui rétrécit
 slam-shrinking-note = À chaque manche, le dohyō perd un dixième de la corde entière, jusqu’à 40 %.
 slam-blindfold = À l’aveugle
 slam-blindfold-note = Le dohyō est caché pendant qu’un joueur vise et lance.
@@ -259,7 +273,7 @@ slam-begins = { $who ->
 }
 slam-begins-note = { $who ->
     [random] Les autres suivent dans leur ordre.
-   *[champion] Celui d’entre eux qui a gagné en dernier sur cet appareil ; si personne n’a gagné, le plus jeune.
+   *[champion] Le dernier de ces joueurs à avoir gagné sur cet appareil ; à défaut, le plus jeune.
 }
 slam-youngest = Le plus jeune est
 slam-alone = Seul, tu t’entraînes : combien de tours te faut-il pour atteindre 500 ?
@@ -278,20 +292,20 @@ slam-ended-alone = 500 en { $turns ->
    *[other] { $turns } tours
 }.
 slam-fly = Montrer le lancer
-slam-no-flight = On sait seulement comment il est tombé.
+slam-no-flight = Seul le résultat est connu.
 slam-fairness-way = Comment ça tombe
 slam-quick = { $what ->
     [throws] Un tour compte trois lancers au plus. Le premier se fait avec les deux lutteurs.
-    [keep] Après chaque lancer, tu t’arrêtes et tu marques, ou tu relances un lutteur ou les deux. Un lutteur gardé reste où il est et peut encore être touché.
-    [outside] Un lutteur dehors : le tour est fini et ne marque rien. Les deux dehors : tout ton total est perdu. Ce qui repose sur la corde est dedans.
+    [keep] Après chaque lancer, arrête-toi et marque, ou relance un lutteur ou les deux. Un lutteur gardé reste où il est et peut encore être touché.
+    [outside] Un lutteur dehors : ton tour est fini et tu ne marques rien. Les deux dehors : tout ton total est perdu. Ce qui repose sur la corde est dedans.
     [basho] Le basho est ici une course : le premier qui atteint 500 à la fin d’un tour gagne.
-   *[nokkuauto] Nokkuauto : un lutteur dehors finit le tour et coûte 100, deux coûtent 200 ; rien ne retombe à 0. Après chaque manche, le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le plus bas est éliminé.
+   *[nokkuauto] Nokkuauto : un lutteur dehors termine le tour et coûte 100, deux coûtent 200 ; aucun total ne retombe à 0. Après chaque manche, le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le plus bas est éliminé.
 }
 
 ## The rules
 
 slam-rules-title = Règles de Slam
-slam-rules-lead = Atteins 500 points en premier, ou reste le dernier en jeu. Lance deux lutteurs dans un dohyō, un ring fait d’une corde : ce qui compte, c’est comment ils s’arrêtent, et c’est à toi de décider si cela te suffit.
+slam-rules-lead = Atteins 500 points en premier, ou reste le dernier en jeu. Lance deux lutteurs dans un dohyō, un ring fait d’une corde : seule compte leur position à l’arrêt, et c’est à toi de décider si elle te suffit.
 slam-part = { $part ->
     [throws] Lancer
     [worth] Comment ils tombent
@@ -307,19 +321,19 @@ slam-rules = { $what ->
     [throws] Tu lances deux lutteurs, l’indigo et le vermillon, dans un dohyō formé d’une corde.
     [hand] Tire en arrière n’importe où dans l’image et lâche : la direction est ta visée, la longueur ta force, et un mouvement de côté donne de l’effet. Les curseurs et le clavier lancent tout aussi bien.
     [rope] Ce qui repose sur la corde est dedans.
-    [nudge] Un lutteur qui s’arrête appuyé, sans position claire, reçoit de petites poussées jusqu’à ce qu’elle le soit.
+    [nudge] Un lutteur qui s’arrête appuyé, sans position claire, reçoit de petites poussées jusqu’à en avoir une.
     [worth] Chaque lutteur s’arrête dans l’une de cinq positions. Leurs valeurs s’additionnent. Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
     [turn] Tu as trois lancers au plus. Le premier se fait avec les deux lutteurs. Ensuite, tu t’arrêtes et tu marques ce qui est là, ou tu relances l’un des deux ou les deux. Après le troisième lancer, le tour est fini.
     [stays] Un lutteur que tu gardes reste où il est. Le lancer suivant peut le toucher, le retourner ou le pousser dehors : ce qui compte, c’est la position des deux à la fin.
-    [outside] Dès qu’un lutteur s’arrête hors du dohyō, le tour est fini et ne marque rien.
+    [outside] Dès qu’un lutteur s’arrête hors du dohyō, ton tour est fini et tu ne marques rien.
     [both-outside] Si les deux sont dehors, tu perds aussi tout ton total.
-    [basho] Un basho est un tournoi ; dans Slam, c’est une course. Les joueurs jouent chacun leur tour, dans l’ordre où ils sont assis. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
+    [basho] Un basho est un tournoi ; dans Slam, c’est une course. On joue chacun son tour, dans l’ordre des places. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
     [nokkuauto] Chacun joue un tour par manche. Ensuite, le total le plus bas est éliminé, et les autres continuent avec ce qu’ils ont. Le dernier qui reste est le grand champion.
-    [nokkuauto-outside] Ici, chaque lutteur dehors coûte 100 et finit le tour. Un lutteur dedans ne marque alors rien. Personne ne perd tout son total, mais un total peut descendre sous 0.
+    [nokkuauto-outside] Ici, chaque lutteur dehors coûte 100 et termine le tour. Un lutteur dedans ne marque alors rien. Personne ne perd tout son total, mais un total peut descendre sous 0.
     [hikiwake] Si plusieurs ont le total le plus bas, chacun d’eux lance un lutteur ; la valeur la plus basse est éliminée, et dehors compte −100. À deux, ils lancent en même temps dans le même dohyō ; à plus de deux, l’un après l’autre, et le dohyō est vidé à chaque fois.
     [hikiwake-again] Ceux qui sont encore à égalité en dernier relancent.
-    [shapes] La corde mesure 1,60 m, et 60 à 100 % d’elle forment le dohyō. Il peut être un cercle, un ovale, un carré, un triangle, un huit, ou ce que tu traces. Plus la part de corde est petite, et plus la forme a de creux, plus il est difficile de tomber dedans.
-    [shrinking] Un dohyō de plus en plus petit perd à chaque manche un dixième de la corde entière, jusqu’à 40 %.
+    [shapes] La corde mesure 1,60 m, dont 60 à 100 % forment le dohyō. Il peut être un cercle, un ovale, un carré, un triangle, un huit, ou ce que tu traces. Plus la part de corde est petite, et plus la forme a de creux, plus il est difficile de tomber dedans.
+    [shrinking] Un dohyō qui rétrécit perd à chaque manche un dixième de la corde entière, jusqu’à 40 %.
     [blindfold] À l’aveugle, on ne voit pas le dohyō pendant qu’un joueur vise et lance.
     [begins] On joue de un à huit. Seul, on essaie d’atteindre 500 en aussi peu de tours que possible. Le plus jeune commence, ou un joueur tiré au hasard, ou le dernier grand champion.
    *[physics] Ici, le lancer est simulé : deux corps rigides sur de l’argile, avec une corde sur laquelle ils peuvent s’appuyer.
@@ -358,20 +372,20 @@ slam-lesson-ask = { $step ->
    *[14] Arrête et gagne
 }
 slam-lesson-why = { $step ->
-    [1] Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force. Dans cette leçon, les lutteurs tombent comme la leçon en a besoin.
+    [1] Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force. Ici, les lutteurs tombent comme la leçon le veut.
     [2] Sur la tête vaut 100 et à plat ventre 25 : ensemble 125. Un tour compte trois lancers au plus. Choisis « Lancer » pour le vermillon, puis relance-le.
     [3] Seul le vermillon vole. L’indigo reste où il est.
     [4] Sur le côté, il vaut 75 au lieu de 25. Un troisième lancer pourrait tout gâcher : arrête.
     [5] Seul, tu t’entraînes ; à plusieurs, le joueur suivant lancerait maintenant.
     [6] Un lutteur dehors coûte le tour. Deux dehors coûtent plus : regarde.
-    [7] Recommence à 0. Avec de l’effet, les lutteurs tournoient en vol et roulent plus loin. Fais un mouvement de côté en tirant, ou règle l’effet.
+    [7] Tu repars de 0. Avec de l’effet, les lutteurs tournoient en vol et roulent plus loin. Fais un mouvement de côté en tirant, ou règle l’effet.
     [8] Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
-    [9] Encore 200, et tu gagnes : le premier qui atteint 500 à la fin d’un tour gagne.
+    [9] Il te manque 200 : le premier qui atteint 500 à la fin d’un tour gagne.
     [10] Debout et sur le côté valent 200, ce qui suffirait. Mais voyons ce qui peut arriver à l’indigo.
     [11] Un lutteur gardé peut encore être touché.
     [12] L’indigo a été renversé sur le dos : il vaut 0. Seule compte la position des deux à la fin. Arrête avec 100.
-    [13] Tu as 400, et encore 100 suffisent.
-   *[14] Sur le côté 75 et à plat ventre 25 : exactement 100.
+    [13] Tu as 400 : il ne te manque que 100.
+   *[14] 75 sur le côté et 25 à plat ventre : exactement 100.
 }
 slam-lesson-other = { $step ->
     [2] Tu peux aussi faire cela. Pour cette leçon, relance le vermillon, et lui seul.
@@ -379,11 +393,11 @@ slam-lesson-other = { $step ->
    *[other] Tu peux aussi faire cela. Pour cette leçon, arrête ici.
 }
 slam-lesson-seen = { $step ->
-    [4] 175 points sont à toi.
-    [5] Un lutteur est dehors : le tour est fini et ne marque rien. Ce que tu avais avant reste. Ce qui repose sur la corde est dedans.
-    [6] Les deux sont dehors : le tour est fini, et tout ton total retombe à 0.
-    [8] 300 points sont à toi.
-    [12] 400 points sont à toi.
-    [14] 500 points à la fin d’un tour gagnent aussitôt. Dans Slam, cette course s’appelle un basho (tournoi).
+    [4] Ces 175 points sont à toi.
+    [5] Un lutteur est dehors : ton tour est fini et tu ne marques rien. Ce que tu avais avant reste. Ce qui repose sur la corde est dedans.
+    [6] Les deux sont dehors : ton tour est fini, et tout ton total retombe à 0.
+    [8] Ces 300 points sont à toi.
+    [12] Tu as maintenant 400 points.
+    [14] Avec 500 points à la fin d’un tour, tu gagnes aussitôt. Dans Slam, cette course s’appelle un basho (tournoi).
    *[other] { "" }
 }

@@ -5,7 +5,7 @@
 track-name = Track
 track-kanji = 道
 track-verb = Deux chiffres, une poussée
-track-line = La carte la plus haute pousse : la différence fois la plus basse.
+track-line = La carte haute pousse : la différence, multipliée par la carte basse.
 track-players = 2 joueurs, 3 min
 track-luck = Mains ouvertes, pur bluff
 track-credit = Sumo, de Tony Reeves ; variante tactique de John Walker
@@ -37,7 +37,7 @@ track-master-as = Maître du sumo en { $tactic }
 track-how = { $tactic ->
     [yori] Tu avances d’une case.
     [gino-sho] Rien ne bouge.
-    [nodowa] Compte comme 7 moins son chiffre ; puis le plus haut pousse, même si c’est l’autre.
+    [nodowa] Compte comme 7 moins le chiffre adverse ; puis le plus haut pousse, même si c’est l’autre.
     [katasukashi] La position est inversée : ton côté devient le sien.
     [kanto] Répète ce qu’a fait ta dernière carte.
    *[master] Quand tu le joues, il devient l’une des cinq autres tactiques.
@@ -54,9 +54,9 @@ track-hand = { $seat ->
     [east] Main ouverte d’Est
    *[west] Main ouverte d’Ouest
 }
-track-option-spent = { $card }, dépensée
+track-option-spent = { $card }, déjà jouée
 track-option-chosen = { $card }, face cachée
-track-spent = dépensée
+track-spent = jouée
 track-chosen = choisie
 track-yours = à toi
 track-place = { $side ->
@@ -104,7 +104,7 @@ track-now-lifted = Une carte seulement soulevée ne compte pas.
 track-now-swap = Échange jusqu’à deux chiffres contre des tactiques
 track-now-swap-sealed = Ton choix sera montré quand les deux auront choisi.
 track-now-swap-why = En secret ; les deux choix sont montrés ensemble et valent pour tout le combat.
-track-now-swapped = Maintenant, les deux mains sont ouvertes.
+track-now-swapped = Les deux mains sont ouvertes.
 track-swaps = Quels chiffres échanger
 track-swap = { $number } contre { $tactic }
 track-swap-none = aucun échange
@@ -113,17 +113,17 @@ track-swap-seal = { $number ->
     [one] Échanger un chiffre
    *[other] Échanger { $number } chiffres
 }
-track-refuse-spent = Le { $card } est dépensé.
+track-refuse-spent = Le { $card } est déjà joué.
 track-refuse-third = Deux chiffres au plus : reprends-en d’abord un.
 track-refuse-swaps = Les deux côtés choisissent d’abord leurs échanges.
 track-refuse-late = On n’échange des chiffres que dans le jeu tactique, avant le premier tour.
 track-name-tactic = Que sera le Maître du sumo ?
 track-lay = Poser le { $card } face cachée
-track-no-turn = La carte la plus haute pousse : la différence fois la plus basse.
+track-no-turn = La carte haute pousse : la différence, multipliée par la carte basse.
 track-this-turn = Tour { $number } : { $east } pour Est, { $west } pour Ouest
 track-last-turn = Dernier tour : { $east } pour Est, { $west } pour Ouest
-track-ifs = Si tu joues le { $card } …
-track-ifs-end = Si tu joues le { $card }, puis le dernier tour …
+track-ifs = Si tu joues le { $card }…
+track-ifs-end = Si tu joues le { $card }, puis le dernier tour…
 track-ifs-from = { $whose ->
     [own] tu es sur ta case { $number }
     [theirs] tu es sur sa case { $number }
@@ -153,7 +153,7 @@ track-log-revealed = { $east } montre le { $eastcard }, { $west } le { $westcard
 track-log-referee = Temps écoulé pour { $name } : l’arbitre a joué le { $card }.
 track-log-repeated = Avec Kantō, { $name } répète le { $card }.
 track-log-counted = { $name } : Nodowa compte comme { $number }.
-track-log-pushed = { $name } pousse, { $sum }. Les lutteurs sont { $place }.
+track-log-pushed = { $name } pousse : { $sum }. Les lutteurs sont { $place }.
 track-log-equal = Cartes égales : rien ne bouge.
 track-log-zero = Contre un 0, rien ne bouge.
 track-log-advanced = { $name } avance d’une case. Les lutteurs sont { $place }.
@@ -195,7 +195,7 @@ track-why-tie = Après le dernier tour, les lutteurs sont au milieu.
 
 ## Practice and review
 
-track-mix = Le mieux à jouer : { $name }
+track-mix = Meilleur choix pour { $name }
 track-hint-mix = Ce que jouerait l’analyse
 track-played = jouée
 track-percent = { $number } %
@@ -230,13 +230,13 @@ track-clock-time = { $number ->
 track-clock-free = Autre durée
 track-clock-seconds = Secondes, { $most } au plus
 track-clock-note = { $number ->
-    [one] Qui n’a pas choisi après une seconde laisse le choix à l’arbitre. Entre deux personnes, tu peux désigner une carte de l’autre tant qu’il n’a pas choisi. Les échanges ne sont pas minutés.
-   *[other] Qui n’a pas choisi après { $number } secondes laisse le choix à l’arbitre. Entre deux personnes, tu peux désigner une carte de l’autre tant qu’il n’a pas choisi. Les échanges ne sont pas minutés.
+    [one] Qui n’a pas choisi après une seconde laisse le choix à l’arbitre. Entre deux personnes, tu peux désigner la carte de l’autre que jouerait l’arbitre, tant que l’autre n’a pas choisi. Les échanges ne sont pas minutés.
+   *[other] Qui n’a pas choisi après { $number } secondes laisse le choix à l’arbitre. Entre deux personnes, tu peux désigner la carte de l’autre que jouerait l’arbitre, tant que l’autre n’a pas choisi. Les échanges ne sont pas minutés.
 }
 
 ## The rules
 
-track-quick-turn = Les deux joueurs choisissent une carte et la retournent ensemble. La plus haute pousse : la différence fois la plus basse. Des cartes égales ne poussent rien.
+track-quick-turn = Chacun choisit une carte, et les deux sont retournées ensemble. La plus haute pousse : la différence, multipliée par la plus basse. Des cartes égales ne poussent rien.
 track-quick-end = Un lutteur poussé au-delà du bout de la piste a perdu. Sur la dernière case, on n’est pas encore dehors. Après six tours, celui qui a poussé dans la moitié de l’autre gagne ; au milieu, il y a égalité.
 track-quick-oshi = Un lutteur poussé au-delà du bout de la piste a perdu. Il n’y a pas de dernier tour : quand les deux mains sont vides, chacun reprend toutes ses cartes.
 track-quick-zero = { $oshi ->
@@ -245,7 +245,7 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Avant le combat, chacun peut échanger en secret jusqu’à deux chiffres contre les tactiques de même valeur.
 track-rules-title = Règles de Track
-track-rules-lead = Pousse l’autre lutteur au-delà du bout de la piste, ou sois dans sa moitié à la fin du dernier tour. Toutes les cartes sont visibles ; la seule chose cachée est celle qui vient maintenant.
+track-rules-lead = Pousse l’autre lutteur au-delà du bout de la piste, ou sois dans sa moitié à la fin du dernier tour. Toutes les cartes sont visibles ; on ne cache que celle qu’on va jouer.
 track-part = { $part ->
     [track] La piste et les cartes
     [turn] Un tour
@@ -256,32 +256,32 @@ track-part = { $part ->
     [order] Quelle tactique agit, et quand
     [clock] Le chronomètre
     [robin] La poule
-    [ours] Notre lecture
+    [ours] Notre interprétation
    *[credits] Crédits
 }
 track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les lutteurs commencent au milieu. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
-track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes, et une carte jouée est partie.
+track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes, et une carte jouée ne sert plus.
 track-rules-turn = Les deux joueurs choisissent une carte en secret et la retournent au même moment.
-track-rules-sum = La carte la plus haute pousse : autant de cases que la différence, fois la carte la plus basse. Un 6 contre un 3 pousse de neuf cases, et aucune poussée ne va plus loin. Des cartes égales ne poussent rien.
+track-rules-sum = La carte haute pousse : d’autant de cases que la différence, multipliée par la carte basse. Un 6 contre un 3 pousse de neuf cases, et aucune poussée ne va plus loin. Des cartes égales ne poussent rien.
 track-rules-push-off = Qui est poussé au-delà de son propre bout a perdu aussitôt. C’est la sortie, oshidashi. Sur la dernière case, on est encore dedans.
 track-rules-position = Si personne n’est sorti après six tours, celui qui a poussé dans la moitié de l’autre gagne à la position. Au milieu, il y a égalité.
 track-rules-forced = Dans le jeu de base, le sixième tour ne laisse aucun choix : il se joue donc tout seul.
-track-rules-zero = Chaque main a aussi un 0. Une poussée contre lui ne mène nulle part : un chiffre fois zéro donne zéro. En six tours, une carte de chaque main n’est donc pas jouée ; jusqu’à la sortie, on les joue toutes.
-track-rules-oshi = Cette variante se combine avec le zéro et avec les tactiques, et ceux-ci se combinent entre eux. Il n’y a pas de dernier tour. Quand les mains sont vides, chacun reprend toutes ses cartes, et le combat continue jusqu’à une sortie.
+track-rules-zero = Chaque main a aussi un 0. Contre lui, une poussée ne mène nulle part : multiplier par zéro donne zéro. En six tours, une carte de chaque main n’est donc pas jouée ; jusqu’à la sortie, on les joue toutes.
+track-rules-oshi = Cette variante, le zéro et les tactiques se combinent librement. Il n’y a pas de dernier tour : quand les mains sont vides, chacun reprend toutes ses cartes, et le combat continue jusqu’à une sortie.
 track-rules-tactical = Avant le premier tour, chaque joueur peut échanger jusqu’à deux des chiffres 1 à 6 contre les tactiques de même valeur, sans montrer lesquels. Ensuite, les deux mains sont de nouveau ouvertes.
-track-rules-order = Une poussée compare deux chiffres. Quand on joue des tactiques, voici ce qui vaut :
+track-rules-order = Une poussée compare deux chiffres. Avec des tactiques, voici ce qui se passe :
 track-rules-order-of = { $what ->
     [number] Contre un chiffre, seule la tactique agit. Nodowa compte comme 7 moins ce chiffre : contre un 2, c’est un 5. Contre un 0, il ne fait rien. Un Kantō qui répète un chiffre pousse comme ce chiffre ; s’il répète une tactique, il agit comme cette tactique.
-    [tactics] De deux tactiques, la plus petite valeur agit en premier, puis la plus grande. Il n’y a alors pas de chiffre : Nodowa ne fait donc rien, et un Kantō qui répète un chiffre ou un Nodowa non plus.
+    [tactics] Entre deux tactiques, la plus petite valeur agit en premier, puis la plus grande. Il n’y a alors pas de chiffre : Nodowa ne fait donc rien, et un Kantō qui répète un chiffre ou un Nodowa non plus.
     [master] Ce que sera un Maître du sumo se choisit en secret, au moment de le poser. Il a la valeur de la tactique qu’il devient. Kantō garde sa valeur 5, quoi qu’il répète.
     [gino] Ginō-shō arrête tout ce qui viendrait après lui dans le tour, et rien de ce qui est venu avant.
     [equal] Deux Yori s’annulent, et deux Katasukashi aussi.
     [kanto] Deux Kantō agissent dans l’ordre de ce qu’ils répètent, et ensemble s’ils répètent la même chose ; celui qui répète un chiffre, ou qui n’a rien à répéter, ne fait rien. Un Kantō joué comme première carte ne fait donc rien.
     [last] Kantō répète ce qu’a fait la dernière carte : pour un Maître du sumo, ce qu’il est devenu ; pour un Kantō, ce qu’il a répété. Reprendre les cartes n’y change rien.
-   *[end] Après chacune de ces étapes, regardez si quelqu’un est au-delà du bout. Deux tactiques qui agissent ensemble forment une seule étape.
+   *[end] Après chacune de ces étapes, on regarde si quelqu’un est au-delà du bout. Deux tactiques qui agissent ensemble forment une seule étape.
 }
 track-rules-clock = Un chronomètre peut être réglé pour chaque tour ; les échanges avant le combat ne sont pas minutés. Si le temps d’un joueur s’écoule, l’arbitre joue pour lui une carte tirée au hasard. Entre deux personnes, tu peux désigner, pendant ton choix et tant que l’autre n’a pas choisi, la carte que l’arbitre jouerait alors. Ce que devient un Maître du sumo est aussi tiré au hasard, sauf si la carte désignée le dit.
-track-rules-robin = À trois ou plus, vous pouvez jouer une poule : chacun rencontre chacun une fois. Si vous êtes un nombre impair, chaque ronde laisse quelqu’un sans adversaire.
+track-rules-robin = À trois ou plus, vous pouvez jouer une poule : chacun affronte une fois tous les autres. Si vous êtes en nombre impair, chaque ronde laisse quelqu’un sans adversaire.
 track-our-reading = { $what ->
     [zero] Avec un zéro, il y a toujours six tours : une carte n’est donc pas jouée.
     [shown] Les échanges sont montrés avant le premier tour.
@@ -307,7 +307,7 @@ track-record-card = « { $text } » n’est pas une carte ; les cartes s�
 ## The round robin
 
 robin = Poule
-robin-offer = Trois ou plus ? Créez une poule
+robin-offer = À trois ou plus ? Une poule
 robin-who = Qui lutte
 robin-add = Un lutteur ou un ordinateur
 robin-guest = Ou un invité
@@ -320,7 +320,7 @@ robin-few = Une poule demande au moins { $number } lutteurs.
 robin-begin = Commencer la poule
 robin-keep = Retour à la poule en cours
 robin-replaces = Cela remplace la poule en cours.
-robin-gone = La poule de ce combat n’existe plus : le combat ne compte donc nulle part.
+robin-gone = La poule de ce combat n’existe plus : il ne compte nulle part.
 robin-new = Nouvelle poule
 robin-round = Ronde { $number } sur { $all }
 robin-round-number = Ronde { $number }
@@ -328,7 +328,7 @@ robin-bye = { $name } n’a pas d’adversaire dans cette ronde.
 robin-sit = Jouer ce combat
 robin-watch = Regarder
 robin-play-out = Simuler
-robin-played-out = Ils luttent …
+robin-played-out = Ils luttent…
 robin-won = { $number ->
     [one] { $names } gagne la poule
    *[other] { $names } se partagent la poule
@@ -367,11 +367,11 @@ track-lesson-ask = { $step ->
    *[5] Choisis ton 6
 }
 track-lesson-why = { $step ->
-    [1] Tu es Est : pousse Ouest au-delà du bout de la piste, ou dans sa moitié en six tours. Vous choisissez chacun une carte en secret. La plus haute pousse : la différence fois la plus basse.
+    [1] Tu es Est : pousse Ouest au-delà du bout de la piste, ou dans sa moitié en six tours. Vous choisissez chacun une carte en secret. La plus haute pousse : la différence, multipliée par la plus basse.
     [2] Ouest a encore un 3. Des cartes égales ne poussent personne : ton 3 ne craint donc pas le sien.
-    [3] Ouest a encore le 6, qui peut venir maintenant. Comme la poussée est multipliée par la carte la plus basse, ton 1 la garde courte.
-    [4] Touche le 5 une fois : les cartes d’Ouest apparaissent sous les cases où elles te laisseraient. Puis joue-le.
-   *[5] Il vous reste deux cartes chacun, le dernier tour se joue donc tout seul. Touche le 6 : les cartes d’Ouest apparaissent là où elles finiraient le combat.
+    [3] Ouest a encore le 6, qui peut venir maintenant. Comme la différence est multipliée par la carte basse, ton 1 rend la poussée courte.
+    [4] Touche le 5 une fois : les cartes d’Ouest apparaissent sous les cases où elles t’amèneraient. Puis joue-le.
+   *[5] Il vous reste deux cartes chacun : le dernier tour se jouera donc tout seul. Touche le 6 : les cartes d’Ouest apparaissent là où elles finiraient le combat.
 }
 track-lesson-other = { $step ->
     [1] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 4.
@@ -381,9 +381,9 @@ track-lesson-other = { $step ->
    *[5] Tu peux aussi jouer celle-là : les mêmes cartes se rencontrent. Pour cette leçon, choisis le 6.
 }
 track-lesson-seen = { $step ->
-    [1] 4 contre 2 : la différence est 2, fois la carte la plus basse, 2. Cela fait quatre cases. Les deux cartes sont dépensées.
-    [2] 3 contre 3 : personne ne bouge, et les deux 3 sont dépensés. Tu vois toujours quelles cartes l’autre a encore.
+    [1] 4 contre 2 : la différence, 2, multipliée par la carte basse, 2. Cela fait quatre cases. Les deux cartes ne serviront plus.
+    [2] 3 contre 3 : personne ne bouge, et les deux 3 ne serviront plus. Tu vois toujours quelles cartes l’autre a encore.
     [3] (6 − 1) × 1 fait cinq cases. Ton 2 en aurait coûté huit : (6 − 2) × 2.
-    [4] 5 contre 4 : la différence n’est que 1, mais la carte la plus basse est 4. Cela fait quatre cases, jusqu’à sa case 3.
-   *[5] Le 6 t’a mené jusqu’à sa dernière case, où l’on n’est pas encore dehors. Il restait une carte chacun, le dernier tour s’est donc joué tout seul : 2 contre 1, une case de plus, et Ouest est dehors.
+    [4] 5 contre 4 : la différence n’est que de 1, mais la carte basse est un 4. Cela fait quatre cases, jusqu’à sa case 3.
+   *[5] Le 6 t’a mené jusqu’à sa dernière case, où l’on n’est pas encore dehors. Il vous restait une carte chacun, et le dernier tour s’est joué tout seul : 2 contre 1, une case de plus, et Ouest est dehors.
 }

@@ -4,7 +4,7 @@
 
 tricks-kanji = 札
 tricks-verb = Gagne des plis, pousse
-tricks-line = Pousse-le dehors pas à pas, ou projette-le d’un coup : cinq techniques.
+tricks-line = Pousse l’autre dehors pas à pas, ou projette-le d’un coup : cinq techniques.
 tricks-players = 2 joueurs, 5 min
 tricks-luck = Le hasard de la donne
 tricks-credit = SUMO, de kota konno, Bright Eye Games 2024
@@ -20,7 +20,7 @@ unfinished-trick = Pli { $number }. Les lutteurs sont { $place ->
 setup-throws = Projections : Abisetaoshi et Hikiotoshi
 setup-throws-name = { $throws ->
     [either] Pour les deux
-   *[follower] Pour le second seul
+   *[follower] Pour le second seulement
 }
 setup-throws-note = { $throws ->
     [either] Comme dans le livret de règles : elles comptent, peu importe qui a entamé.
@@ -28,6 +28,9 @@ setup-throws-note = { $throws ->
 }
 
 ## Face to face
+
+# Both players read this, so it must not say that the player holds the colour that was led.
+facing-refused = Cette carte est revenue dans ta main. Garde le doigt sur une carte pour voir si elle est jouable.
 now-follow-if = Ta carte : suis le { $card } si tu peux
 
 ## Cards
@@ -71,7 +74,7 @@ card-face-down = Ta carte, face cachée
 kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
-    [yorikiri] Pousser dehors : remporte un pli quand l’autre est sur son bord.
+    [yorikiri] Pousse dehors : remporte un pli quand l’autre est sur son bord.
     [uwatenage] Remporte le dernier pli.
     [abisetaoshi] Ton 4 rencontre un 1 de sa couleur.
     [hikiotoshi] Ton 1 rencontre un 5 de sa couleur.
@@ -113,12 +116,16 @@ no-tachiai = Rien n’a été montré.
 tie = Égalité
 leads = { $name } entame
 cards-seen = Cartes vues
-unseen-number = { $number } cachées
+unseen-number = { $number } non vues
 seen-key = Pleine : jouée. Encadrée : à toi.
 seen-yours = à toi
 seen-played = jouée
 option-loses = { $card }, perd contre { $kimarite }
 fits-follows = suit
+fits-wins = gagne
+fits-lost = perd
+fits-loses = perd : { $kimarite }
+
 ## What to do now
 
 now-tachiai = Choisis une carte pour le tachiai
@@ -147,7 +154,7 @@ now-first = { $who ->
 }
 now-first-why = Les deux cartes restent visibles, hors du combat.
 now-tie = Deux fois { $number } : égalité
-now-tie-why = Les deux cartes restent hors du combat. Choisis de nouveau.
+now-tie-why = Les deux cartes restent hors du combat. Choisis-en une autre.
 now-wins = { $kimarite } : { $name } gagne
 now-void = Torinaoshi : nouvelle donne
 now-void-why = Sept égalités de suite : le combat est annulé, et personne ne l’a perdu.
@@ -186,12 +193,12 @@ hint-only = Joue le { $card } : aucune autre carte n’est jouable. { $share }
 hint-escape = Joue le { $card } : toute autre carte perd aussitôt. { $share }
 hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend. { $share }
 hint-chances = Joue le { $card }. { $share }
-hint-mix = Varie, pour que personne ne te devine : { $cards }.
+hint-mix = Varie, pour rester imprévisible : { $cards }.
 hint-mix-part = le { $card } { $tenths } fois sur 10
 
 ## Refusals
 
-refuse-follow = Pas le { $card } : l’entame est en { $led }, et qui a cette couleur doit la suivre.
+refuse-follow = Pas le { $card } : l’entame est en { $led }, et il faut la suivre si on peut.
 refuse-held = Le { $card } n’est pas dans ta main.
 
 ## The log
@@ -247,8 +254,8 @@ rules-part = { $part ->
     [sight] Ce que tu peux voir
     [pad] Le carnet
     [words] Les mots
-    [ours] Notre lecture
-   *[credits] Qui l’a fait
+    [ours] Notre interprétation
+   *[credits] Crédits
 }
 rules-aim = Deux lutteurs pèsent l’un contre l’autre sur un cercle d’argile. Chaque pli que tu remportes pousse l’autre d’un pas. Une technique gagnante s’appelle un kimarite. Pousser dehors est le numéro 1 ; les quatre autres sont des projections.
 rules-aim-end = Le premier pli qui contient une technique décide du combat. Il n’y a pas de points à compter.
@@ -306,15 +313,15 @@ rules-kimarite-more = { $kimarite ->
 }
 rules-throws-heading = Un choix à la table
 rules-throws = Abisetaoshi et Hikiotoshi comptent pour les deux côtés : pour celui qui joue le 4 ou le 1, qu’il entame ou joue en second. Avant un combat, vous pouvez convenir qu’elles ne comptent que pour celui qui joue en second. Les trois autres ne changent pas.
-rules-both = Un même pli peut contenir une technique pour chaque côté. Alors le numéro le plus haut gagne le combat : c’est à cela que servent les numéros. Si un côté en réussit plusieurs à la fois, on note la plus haute et on nomme les autres à côté.
+rules-both = Un même pli peut contenir une technique pour chaque côté. Alors le numéro le plus haut gagne le combat : les numéros servent à cela. Si un côté en réussit plusieurs à la fois, on note la plus haute, et les autres à côté.
 rules-draw = Aucun combat ne finit sans décision. Il y a sept plis au plus, et celui qui remporte le dernier gagne par Uwatenage, sauf si l’autre y réussit une technique plus haute.
 rules-draw-void = Seul le tachiai peut échouer. Après sept égalités, il ne reste qu’une carte à chaque côté : le combat est annulé. C’est un torinaoshi, une nouvelle donne, et rien n’est noté dans les carnets.
 rules-sight = Tu peux regarder ta main et, à tout moment, toutes les cartes jouées : par qui, et dans quel pli. Tu vois où sont les lutteurs, combien de cartes l’autre côté a en main, et quelles couleurs il a montré ne plus avoir.
 rules-sight-never = Tu ne vois jamais la main de l’autre, ni les quatre cartes restantes, ni une carte du tachiai avant que les deux soient choisies. L’ordinateur n’en voit pas plus que toi.
-rules-pad = Chaque lutteur a un carnet, et chaque adversaire ordinateur aussi ; les invités n’en ont pas. Un combat y ajoute une étoile : vide pour une victoire, pleine pour une défaite, avec le kimarite à côté. La troisième défaite ferme la feuille, et ses victoires donnent le rang.
+rules-pad = Chaque lutteur a un carnet, chaque ordinateur aussi ; les invités n’en ont pas. Un combat y ajoute une étoile : vide pour une victoire, pleine pour une défaite, avec le kimarite à côté. La troisième défaite ferme la feuille, et le nombre de victoires donne le rang.
 rules-pad-col-wins = Victoires
 rules-pad-col-rank = Rang
-rules-pad-kept = Les feuilles fermées sont conservées, et la meilleure donne le rang du lutteur. La page du carnet montre le meilleur rang, toutes les feuilles, et la technique qui fait le plus souvent gagner le lutteur.
+rules-pad-kept = Les feuilles fermées sont conservées, et la meilleure donne son rang au lutteur. La page du carnet montre le meilleur rang, toutes les feuilles, et la technique qui fait le plus souvent gagner le lutteur.
 rules-spelling-heading = Les noms sur la boîte
 rules-spelling = Ici, les noms sont écrits comme les écrit l’Association japonaise de sumo. Le jeu publié en imprime certains autrement :
 rules-spelling-here = Ici
@@ -328,14 +335,14 @@ kimarite-printed = { $kimarite ->
    *[utchari] WUCCHARI
 }
 rules-our-reading = { $what ->
-    [colours] Les quatre couleurs sont celles des glands suspendus au-dessus d’un vrai dohyō : vert, rouge, blanc et noir, chacune avec le gardien qui lui appartient. Le livret demande seulement quatre couleurs.
-    [throws] Abisetaoshi et Hikiotoshi comptent, peu importe qui a entamé, comme l’imprime le livret. Certaines boutiques les réservent à celui qui joue en second ; le choix à la table te donne ce jeu-là.
+    [colours] Les quatre couleurs sont celles des glands suspendus au-dessus d’un vrai dohyō : vert, rouge, blanc et noir, chacune avec le gardien qui lui appartient. Le livret ne demande que quatre couleurs.
+    [throws] Abisetaoshi et Hikiotoshi comptent, peu importe qui a entamé, comme le dit le livret. Certaines boutiques les réservent à celui qui joue en second ; le choix à la table te donne ce jeu-là.
     [edge] La position des lutteurs est jugée au début du pli, avant la poussée.
     [void] Un combat où personne n’arrive à entamer ne compte pour personne.
    *[spelling] Les noms des techniques suivent l’Association japonaise de sumo.
 }
 rules-credit-book = Sa conception graphique est de METEOR, ses règles anglaises de Keisuke Sakuma et Mark Cooke.
-rules-credit-ours = Cette page n’est pas le livret de règles. Elle explique le jeu avec ses propres mots, et ni l’auteur ni l’éditeur n’y sont pour quelque chose. Si le jeu te plaît, cherche la version imprimée.
+rules-credit-ours = Cette page n’est pas le livret de règles. Elle explique le jeu avec ses propres mots, et ni l’auteur ni l’éditeur n’y ont participé. Si le jeu te plaît, cherche la version imprimée.
 
 ## The lesson
 
@@ -352,7 +359,7 @@ tricks-lesson-why = { $step ->
     [1] Tu es Est, à gauche. Les deux côtés montrent une carte en même temps, et le numéro le plus haut entame le premier pli.
     [2] Celui qui entame joue ce qu’il veut. L’autre doit suivre en vert s’il peut ; la carte verte la plus haute remporte le pli.
     [3] Si tu remportes ce pli, tu pousses l’autre dehors : c’est Yorikiri. Mais tu ne sais pas qui a les cartes blanches plus hautes.
-    [4] Celui qui a la couleur doit la suivre. Tu as une carte rouge ; essaie une autre carte si tu veux, elle est refusée.
+    [4] Celui qui a la couleur doit la suivre. Tu as une carte rouge ; essaie une autre carte si tu veux : elle sera refusée.
     [5] Si tu perds ce pli, tu sors. Tu dois suivre en noir : laquelle de tes cartes noires est plus haute ?
     [6] Tu n’as plus rien de haut. Garde tes cartes noires, surtout le 1 : il peut faire ce qu’aucune autre carte ne peut.
    *[7] Rien ne bat un 5. Mais un 1 de la même couleur s’écarte et le laisse tomber : c’est Hikiotoshi.
@@ -366,13 +373,13 @@ tricks-lesson-other = { $step ->
    *[7] Elle perd contre le 5, et l’autre te pousserait dehors. Cherche le 1.
 }
 tricks-lesson-seen = { $step ->
-    [1] Les deux cartes restent sur le tapis et sont dépensées. Grâce au 5, c’est toi qui entames.
+    [1] Les deux cartes restent sur le tapis et ne servent plus. Grâce au 5, c’est toi qui entames.
     [2] L’autre n’a pas de carte verte. Une autre couleur ne remporte jamais un pli : il est donc à toi, et tu pousses l’autre sur son bord.
     [3] L’autre avait le 4. Celui qui remporte le pli pousse et entame : l’autre te repousse au milieu.
     [4] Tu devais jouer ta carte rouge, et elle a perdu. L’autre te pousse sur ton bord. Encore un pli perdu, et tu sors.
     [5] Te voilà hors de danger : tu repousses l’autre au milieu, et c’est toi qui entames.
     [6] L’autre avait le 5 blanc et te pousse de nouveau sur ton bord. C’est maintenant lui qui entame.
-   *[7] L’autre a remporté le pli alors que tu étais sur le bord : c’est Yorikiri, la technique numéro 1. Ton Hikiotoshi est le numéro 4, et le numéro le plus haut gagne. Il y a cinq de ces techniques : touche Kimarite.
+   *[7] L’autre a remporté le pli alors que tu étais sur le bord : c’est Yorikiri, la technique numéro 1. Ton Hikiotoshi est le numéro 4, et le numéro le plus haut gagne. Il y a cinq techniques en tout : touche Kimarite.
 }
 
 ## Records and replays
@@ -404,10 +411,10 @@ analyse-nothing = Personne n’a encore eu à choisir.
 analyse-at = Choix { $number } sur { $all }
 analyse-failed = L’analyse n’a pas pu continuer.
 analyse-done = Tous les choix ont été analysés.
-judged-same = Le meilleur : l’analyse le jouerait aussi.
-judged-best = Le meilleur : aussi bon que le { $card }, que l’analyse jouerait.
+judged-same = Le meilleur choix, aussi pour l’analyse.
+judged-best = Aussi bon que le { $card }, le choix de l’analyse.
 judged = { $weight ->
-    [close] Presque
+    [close] Presque le meilleur
     [slip] Une imprécision
    *[mistake] Une erreur
 } : { $cost ->

@@ -29,12 +29,12 @@ circle-card-label = { $card }, { $kind ->
    *[defence] difesa
 } { $number }
 circle-how = { $card ->
-    [yorikiri] Attacca di un cerchio.
-    [yoritaoshi] Attacca di un cerchio.
-    [oshidashi] Accanto all’avversario: prendi il suo cerchio e spingilo di lato, avanti a sinistra o avanti a destra. Altrimenti: attacca di un cerchio.
+    [yorikiri] Attacco di un cerchio.
+    [yoritaoshi] Attacco di un cerchio.
+    [oshidashi] Accanto all’avversario: prendi il suo cerchio e spingilo di lato, avanti a sinistra o avanti a destra. Altrimenti: attacco di un cerchio.
     [tsuridashi] Accanto all’avversario: posalo sul cerchio dietro di te, o fuori se hai il bordo alle spalle. Altrimenti: nulla.
-    [kimedashi] Attacca di un cerchio; nel prossimo turno, se attaccate entrambi, agisci prima tu, qualunque siano i numeri.
-    [tsukidashi] Attacca di due cerchi.
+    [kimedashi] Attacco di un cerchio; nel prossimo turno, se attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [tsukidashi] Attacco di due cerchi.
     [hikkake] Blocca l’attacco dell’avversario, qualunque siano i numeri; poi puoi giocare un altro attacco.
     [uwatehineri] Accanto all’avversario: scambiatevi di posto. Altrimenti: nulla.
     [mamorite] Spostati esattamente di due cerchi in linea retta, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
@@ -43,6 +43,30 @@ circle-how = { $card ->
 circle-wrestler = { $seat ->
     [east] Fiore di Loto Blu
    *[west] Monte Fuji Innevato
+}
+# The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
+circle-hour = { $number ->
+    [0] lontano da te
+    [2] a destra, lontano da te
+    [4] a destra, verso di te
+    [6] verso di te
+    [8] a sinistra, verso di te
+    [10] a sinistra, lontano da te
+   *[other] verso ore { $number }
+}
+circle-toward-hour = { $number ->
+    [0] Lontano da te
+    [1] Ore 1, su a destra
+    [2] A destra, lontano da te
+    [3] Ore 3, a destra
+    [4] A destra, verso di te
+    [5] Ore 5, giù a destra
+    [6] Verso di te
+    [7] Ore 7, giù a sinistra
+    [8] A sinistra, verso di te
+    [9] Ore 9, a sinistra
+    [10] A sinistra, lontano da te
+   *[other] Ore 11, su a sinistra
 }
 circle-face-down = { $seat ->
     [east] Carta di Est, coperta
@@ -64,7 +88,7 @@ circle-basho-note = Vince il basho chi arriva a tre riprese vinte.
 circle-directions = Direzioni
 circle-stands = { $name } è nella fila { $row }, cerchio { $circle }.
 circle-is-out = { $name } è fuori dal ring.
-circle-before = Ognuno sceglie in segreto una di tre carte; poi si girano insieme.
+circle-before = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme.
 circle-laid = { $name }, turno { $number }
 circle-laid-now = { $name }, adesso
 circle-last-turn = Turno { $number }
@@ -78,7 +102,7 @@ circle-way = { $what ->
     }
     [behind] { $name } finisce dietro { $own }
     [changes] { $own } e { $name } si scambiano di posto
-    [goes] { $own } va di { $number ->
+    [goes] { $own } si sposta di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }
@@ -109,20 +133,20 @@ circle-now-inside = Poi il turno continua.
 circle-ask-aside = Da che parte va { $name }?
 circle-ask-aside-why = Il tuo Oshidashi spinge di lato, avanti a sinistra o avanti a destra.
 circle-ask-where = Da che parte vai?
-circle-ask-where-why = Il tuo Mamorite va di due cerchi in linea retta.
+circle-ask-where-why = Il tuo Mamorite ti sposta di due cerchi in linea retta.
 circle-ask-way = Da che parte attacchi?
 circle-ask-way-why = Con { $card } entrambe le direzioni ti portano più vicino a { $name }.
-circle-ask-substitute = Gioca invece un’altra carta
+circle-ask-substitute = Gioca un’altra carta
 circle-ask-substitute-why = Il tuo Tsukidashi porterebbe entrambi fuori dal ring. Un’altra carta prende il suo posto.
 circle-refused-substitute = Quella non può prendere il suo posto. Gioca un’altra carta invece del tuo Tsukidashi.
 circle-ask-follow = Un altro attacco?
 circle-ask-follow-why = Dopo Hikkake puoi giocare un attacco, o nessuno.
 circle-refused-follow = Quell’attacco ora non si può fare. Giocane un altro, o nessuno.
 circle-why-annulled = Il turno è ancora lo stesso: entrambi scelgono un’altra carta.
-circle-why-first = Un Kimedashi del turno scorso viene prima dei numeri.
+circle-why-first = Un Kimedashi del turno scorso conta più dei numeri.
 circle-why-gained = Vale se nel prossimo turno attaccate entrambi, e nessuno dei due con Hikkake.
 circle-why-limit = Con l’avversario sul bordo un Tsukidashi porterebbe fuori entrambi.
-circle-not-revealed = È stata giocata dopo che le carte erano state girate.
+circle-not-revealed = È stata giocata quando le carte erano già girate.
 circle-ended = { $card ->
     [oshidashi] Una spinta di lato ha portato { $loser } fuori dal ring.
     [tsuridashi] Una presa alla cintura ha portato { $loser } di peso fuori dal ring.
@@ -137,10 +161,18 @@ circle-log-drew = { $name } pesca { $number ->
 circle-log-drew-cards = { $name } pesca { $cards }.
 circle-log-revealed = Turno { $number }: { $east } gira { $eastcard }, { $west } { $westcard }.
 circle-log-annulled = { $card } contro { $card }: si annullano a vicenda.
-circle-log-first = { $name } agisce prima, dopo Kimedashi.
+circle-log-first = { $name } agisce prima, grazie a Kimedashi.
 circle-log-gained = { $name } agirà prima nel prossimo turno.
-circle-log-ended = { $name } non agisce più prima.
+circle-log-ended = { $name } non ha più il vantaggio di agire prima.
 circle-log-cancelled = { $with } blocca { $card }.
+circle-log-moved = { $card }: { $name } si sposta di { $number ->
+    [one] un cerchio
+   *[other] { $number } cerchi
+} { $way }.
+circle-log-pushed = { $card }: { $name } spinge { $other } { $where ->
+    [out] fuori dal ring
+   *[ring] { $way }
+}.
 circle-log-set-down = Tsuridashi: { $name } solleva e posa { $other } { $where ->
     [out] fuori dal ring
    *[ring] sul cerchio dietro { $name }
@@ -151,18 +183,19 @@ circle-log-idle = { $card } di { $name } non fa nulla: { $why ->
    *[nothing] non c’è nessun attacco da bloccare
 }.
 circle-log-took-back = { $name } riprende Tsukidashi: porterebbe fuori entrambi.
-circle-log-substituted = { $name } gioca invece { $card }.
+circle-log-substituted = { $name } gioca al suo posto { $card }.
 circle-log-followed = { $name } prosegue con { $card }.
 circle-log-no-follow = { $name } non gioca altri attacchi.
 circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcards }.
 circle-log-decided = { $card }: { $name } vince la ripresa.
 circle-refuse-held = { $card } non è più nella tua mano.
 circle-refuse-direction = Prima scegli una direzione.
+circle-refuse-way = Con { $card } non si può andare { $way }.
 circle-refuse-same = Hai appena ripreso Tsukidashi: gioca un’altra carta.
 circle-refuse-defence = Dopo Hikkake si può giocare solo un attacco; { $card } è una difesa.
 circle-refuse-draw = Si stanno ancora pescando le carte.
 circle-quick-turn = Ognuno sceglie una delle sue tre carte; poi si girano insieme. Carte uguali si annullano a vicenda, e si sceglie di nuovo. Chi viene spinto o posato fuori dal ring ha perso.
-circle-quick-order = Prima chi blocca, poi la difesa, poi l’attacco. Di due attacchi, o di due difese, agisce prima il numero più basso. Se attaccate entrambi e nel turno scorso ha agito un Kimedashi, agisce prima chi l’ha giocato, qualunque siano i numeri.
+circle-quick-order = Prima le carte che bloccano, poi le difese, poi gli attacchi. Di due attacchi, o di due difese, agisce prima il numero più basso. Se attaccate entrambi e nel turno scorso ha agito un Kimedashi, agisce prima chi l’ha giocato, qualunque siano i numeri.
 circle-quick-limit = Un attacco va dritto verso l’avversario e spinge chi incontra. Se non siete in linea, scegli fra le due direzioni che avvicinano.
 circle-quick-tsukidashi = Un Tsukidashi contro un avversario sul bordo porterebbe fuori entrambi: si riprende, e si gioca un’altra carta.
 circle-signs = I dieci segni accanto a un nome
@@ -172,7 +205,7 @@ circle-sign = { $at ->
     [known] Di sicuro in mano
    *[open] Può ancora arrivare
 }
-circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà con gli scarti. Tre riprese su cinque vincono il basho.
+circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà con gli scarti. Chi vince tre riprese su cinque vince il basho.
 
 ## A review
 
@@ -184,7 +217,7 @@ study-cost = Il costo: circa { $tenths ->
 ## The rules
 
 circle-rules-title = Regole di Cerchi
-circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori. Ognuno sceglie in segreto una di tre carte: indovina che cosa arriva.
+circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori. Ognuno sceglie in segreto una delle sue tre carte: indovina che cosa arriva.
 circle-part = { $part ->
     [ring] Il ring
     [turn] Un turno
@@ -198,7 +231,7 @@ circle-part = { $part ->
    *[credits] Chi l’ha fatto
 }
 circle-rules-ring = Il ring è fatto di diciannove cerchi. Est, Fiore di Loto Blu, e Ovest, Monte Fuji Innevato, cominciano in angoli opposti, con tre cerchi vuoti in mezzo. Chi viene spinto o posato fuori dai cerchi ha perso.
-circle-rules-directions = Ci sono sei direzioni, chiamate come sul quadrante di un orologio. Le ore 3 sono a destra e le ore 9 a sinistra; le ore 11 e le ore 1 sono su a sinistra e su a destra, le ore 7 e le ore 5 giù a sinistra e giù a destra.
+circle-rules-directions = Ci sono sei direzioni, chiamate come sul quadrante di un orologio. Ore 3 è a destra e ore 9 a sinistra; ore 11 e ore 1 sono su a sinistra e su a destra, ore 7 e ore 5 giù a sinistra e giù a destra.
 circle-rules-turn = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme. Allora le carte agiscono, una dopo l’altra.
 circle-rules-annul = Carte uguali si annullano a vicenda: si scartano entrambe, si completano le due mani, e si sceglie di nuovo nello stesso turno.
 circle-rules-choices = Se una carta lascia una scelta, come una direzione, la si chiede solo a chi l’ha giocata. Se la possibilità è una sola, si fa quella senza chiedere.
@@ -210,7 +243,7 @@ circle-rules-order = { $what ->
     [hikkake] Hikkake blocca l’attacco dell’avversario, qualunque siano i numeri, ma mai una difesa. Due Hikkake sono carte uguali: si annullano a vicenda.
     [follow] Dopo Hikkake chi l’ha giocato può giocare subito un altro attacco dalla mano, o nessuno. Agisce dopo un’eventuale difesa dell’avversario.
     [priority] Chi nel turno scorso ha agito con Kimedashi agisce prima quando entrambi attaccano, qualunque siano i numeri. Un Kimedashi bloccato non porta nulla.
-   *[ends] Questo vantaggio finisce con Hikkake o una difesa dell’avversario, e in ogni caso alla fine del turno.
+   *[ends] Questo vantaggio finisce con un Hikkake o con una difesa dell’avversario, e in ogni caso alla fine del turno.
 }
 circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea la direzione è una sola. Altrimenti chi attacca sceglie una delle due che avvicinano, e avanza solo finché ogni passo avvicina; così nessuno esce dal ring da solo.
 circle-rules-push = Chi avanza sull’avversario lo spinge un cerchio più in là e prende il suo cerchio.
@@ -280,17 +313,17 @@ circle-lesson-ask = { $step ->
     [3] Scegli Uwatehineri
     [4] Scegli Tsuppari
     [5] Scegli Kimedashi
-    [6] Scegli dove andare: su a destra, in direzione ore 1
+    [6] Scegli dove andare: su a destra, verso ore 1
     [7] Scegli Tsukidashi
-   *[8] Gioca invece Yoritaoshi
+   *[8] Gioca Yoritaoshi al suo posto
 }
 circle-lesson-why = { $step ->
-    [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri attacca: vai di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove porta.
-    [2] Il numero più basso agisce prima, e il 3 di Oshidashi è basso. Da qui va di un cerchio; accanto all’altro lottatore lo spinge di lato.
+    [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri è un attacco: avanzi di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove porta.
+    [2] Il numero più basso agisce prima, e il 3 di Oshidashi è basso. Da qui avanza di un cerchio; accanto all’altro lottatore lo spinge di lato.
     [3] Sei sul bordo, e il prossimo attacco ti spinge fuori. Una difesa agisce prima di un attacco: con Uwatehineri vi scambiate di posto.
     [4] Quando siete l’uno accanto all’altro ogni attacco spinge. Tsuppari è una difesa che blocca qualsiasi attacco.
-    [5] Kimedashi attacca di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
-    [6] Con Mamorite, una difesa, l’avversario è andato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano; pensa al ring come al quadrante di un orologio.
+    [5] Kimedashi è un attacco di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [6] Con Mamorite, una difesa, l’avversario si è spostato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano; pensa al ring come al quadrante di un orologio.
     [7] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco di due cerchi.
    *[8] Due cerchi porterebbero fuori entrambi, quindi Tsukidashi si riprende. Scegli una carta al suo posto: basta un cerchio.
 }
@@ -301,8 +334,8 @@ circle-lesson-other = { $step ->
    *[other] Puoi giocare anche quella. Per questa lezione scegli la carta scritta sopra.
 }
 circle-lesson-seen = { $step ->
-    [1] Avete attaccato entrambi. Il tuo numero 1 ha agito prima del suo 2, e siete andati di un cerchio ciascuno.
-    [2] Il tuo 3 ha agito prima del suo 6. Ma anche la seconda carta conta: il suo Tsukidashi va di due cerchi e ti ha spinto sul bordo.
+    [1] Avete attaccato entrambi. Il tuo numero 1 ha agito prima del suo 2, e siete avanzati di un cerchio ciascuno.
+    [2] Il tuo 3 ha agito prima del suo 6. Ma anche la seconda carta conta: il suo Tsukidashi avanza di due cerchi, e ti ha spinto sul bordo.
     [3] Prima vi siete scambiati di posto; poi il suo Yorikiri ti ha spinto via dal bordo.
     [4] Il suo Kimedashi è stato bloccato e non ha fatto nulla. Contro una difesa Tsuppari non fa nulla.
     [6] Il tuo Kimedashi ha agito. Se nel prossimo turno attaccate entrambi, agisci prima tu.

@@ -23,7 +23,7 @@ momentum-hex = { $hex ->
 momentum-side = Lato { $side }
 momentum-sides = Tabellone
 momentum-side-note = { $side ->
-    [6] 91 esagoni: un incontro veloce, e non equo: chi comincia e gioca bene vince.
+    [6] 91 esagoni: un incontro veloce ma non equo, perché chi comincia e gioca bene vince.
     [7] 127 esagoni: la misura più equa per tutti e due.
    *[8] 169 esagoni: un incontro lungo.
 }
@@ -31,7 +31,7 @@ momentum-length = { $number ->
     [1] Un incontro
    *[other] Al meglio di { $number }
 }
-momentum-first-note = Il primo incontro lo comincia Est; poi si alternano. Un pareggio si rigioca.
+momentum-first-note = Il primo incontro lo comincia Est, poi ci si alterna. Un pareggio si rigioca.
 momentum-of = Slancio di { $name }
 momentum-on = { $hex }: { $number ->
     [0] nessun disco
@@ -61,8 +61,8 @@ momentum-comes-push = spingi { $name } di { $number ->
 }
 momentum-comes-walk = { $number ->
     [0] non ti muovi
-    [1] ti muovi di 1 esagono, senza spinta
-   *[other] ti muovi di { $number } esagoni, senza spinta
+    [1] ti muovi di 1 esagono, senza spingere
+   *[other] ti muovi di { $number } esagoni, senza spingere
 }
 momentum-ask = { $what ->
     [two] Sposta due dischi
@@ -91,11 +91,11 @@ momentum-leave = Lascia un disco dov’è
 momentum-back = Riprendi
 momentum-refuse-empty = Su questo esagono non ci sono dischi: { $hex }.
 momentum-refuse-same = Il disco viene da qui ({ $hex }): mettilo su un altro esagono.
-momentum-refuse-both = Hai già spostato i due dischi. Se ne vuoi altri, prima riprendi.
-momentum-refuse-walking = I dischi si spostano prima del primo passo. Prima riprendi l’ordine.
+momentum-refuse-both = Hai già spostato i due dischi. Per cambiare, prima riprendi.
+momentum-refuse-walking = I dischi si spostano prima di muoversi: prima riprendi l’ordine.
 momentum-refuse-none-held = Prima prendi un disco.
 momentum-refuse-held = Prima posa il disco che hai preso.
-momentum-refuse-walked = Quell’asse ha già il suo posto.
+momentum-refuse-walked = Quell’asse è già nell’ordine.
 momentum-refuse-still = Quell’asse è in equilibrio: non porta da nessuna parte.
 momentum-refuse-ended = L’incontro finisce prima.
 momentum-log-began = Turno { $number }: { $name }.
@@ -111,7 +111,7 @@ momentum-log-pushed = { $name } spinge { $other } di { $number ->
 momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward }.
 momentum-log-fell = { $name } esce dal tabellone, { $toward }.
 momentum-log-won = { $name } vince l’incontro.
-momentum-log-draw = Hikiwake: l’incontro è un pareggio.
+momentum-log-draw = Hikiwake: l’incontro finisce in pareggio.
 momentum-drawn = Nessuno vince:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
@@ -125,13 +125,13 @@ momentum-kimarite-kanji = { $kimarite ->
 }
 momentum-ended-push = { $name } ha spinto { $loser } fuori dal tabellone, { $toward }.
 momentum-ended-fall = { $loser } ha lasciato il tabellone, { $toward }.
-momentum-ended-repetition = La stessa posizione si è ripetuta per la terza volta.
+momentum-ended-repetition = La stessa posizione si è presentata per la terza volta.
 momentum-ended-turns = Sono stati giocati duecento turni, contando quelli di tutti e due.
 momentum-quick-lean = Prima due dischi: ognuno va da un esagono qualsiasi della tua plancia a un altro, o resta.
-momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su ognuno fai tanti esagoni quanta è la differenza fra i suoi due capi, verso quello più pieno.
+momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su ognuno vai verso il capo con più dischi, un esagono per ogni disco che ha in più.
 momentum-quick-push = Chi ti sta davanti viene spinto. Se finisce fuori dal tabellone ha perso; se esci da solo, hai perso tu.
 momentum-quick-stays = I dischi restano dove sono: nel prossimo turno ti trascinano di nuovo.
-momentum-quick-draw = Alla terza volta della stessa posizione, o dopo duecento turni in tutto, l’incontro è un pareggio.
+momentum-quick-draw = Alla terza volta della stessa posizione, o dopo duecento turni in tutto, l’incontro finisce in pareggio.
 momentum-shift = { $from } → { $to }
 momentum-no-shift = nessun disco
 momentum-turn-stays = { $lean }; nessun passo
@@ -140,10 +140,10 @@ momentum-hint-from = { $hex }, sposta un disco da qui: il consiglio
 momentum-hint-to = { $hex }, sposta un disco qui: il consiglio
 momentum-drawn-turn = { $leans ->
     [0] Lascia i due dischi
-    [1] Sposta a
-   *[2] Sposta a e b
+    [1] Sposta il disco a
+   *[2] Sposta i dischi a e b
 }, poi { $walks ->
-    [0] non muoverti.
+    [0] resta fermo.
     [1] segui 1.
     [2] segui 1 2.
    *[3] segui 1 2 3.
@@ -197,8 +197,8 @@ momentum-rules = { $what ->
     [push] Se un passo porta sull’esagono dell’avversario, lo spingi un esagono più in là nella stessa direzione e prendi il suo esagono. Se restano passi, continui a spingere.
     [meets] Quale asse viene prima può decidere chi incontri: gli stessi dischi una volta spingono, un’altra girano al largo.
     [off] Chi viene spinto fuori dal tabellone ha perso subito. Non importa se l’altro sarebbe uscito più tardi nello stesso turno.
-    [fall] Chi esce da solo dal tabellone ha perso subito, qualunque passo restasse. La pagina chiede conferma prima di lasciartelo fare.
-    [draw] Quando la stessa posizione si presenta per la terza volta, con gli stessi dischi sulle due plance e lo stesso giocatore di turno, l’incontro è un pareggio: hikiwake. Lo è anche dopo 200 turni, contando quelli di tutti e due.
+    [fall] Chi esce da solo dal tabellone ha perso subito, anche se gli restavano passi. La pagina chiede conferma prima di lasciartelo fare.
+    [draw] Quando la stessa posizione si presenta per la terza volta, con gli stessi dischi sulle due plance e lo stesso giocatore di turno, l’incontro finisce in pareggio: hikiwake. Così anche dopo 200 turni, contando quelli di tutti e due.
    *[basho] Un basho è al meglio di tre, cinque o sette incontri. I due cominciano a turno. Un pareggio non conta per nessuno e si rigioca.
 }
 momentum-our-reading = { $what ->
@@ -241,5 +241,5 @@ momentum-lesson-seen = { $step ->
     [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi esagoni sono in equilibrio, quindi resta fermo.
     [3] Hai incontrato l’avversario e preso il suo esagono; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
     [4] Tutto è in equilibrio, quindi resti dove sei. L’avversario aveva ancora slancio ed è arrivato al bordo.
-   *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: è vittoria immediata.
+   *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: hai vinto subito.
 }

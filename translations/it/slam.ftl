@@ -7,7 +7,7 @@ slam-kanji = 投
 slam-verb = Lancia e atterra bene
 slam-line = Due dadi lottatore, tre lanci: tieni il risultato o rischia.
 slam-players = 2 o più, 10 min
-slam-luck = Ci vuole mano ferma
+slam-luck = Mano ferma
 slam-credit = Sumo Slam, Ridley’s e Game Factory 2018
 unfinished-slam = Round { $number }.
 
@@ -96,9 +96,9 @@ fair-percent = { $whole },{ $tenth }%
 fair-own-key = lanciati
 fair-table-key = misurati su molti lanci
 fair-verdict = { $odd ->
-    [0] È ciò che fa il caso con queste probabilità.
-    [one] Una posizione è più lontana dalla tabella di quanto il caso spieghi in diciannove casi su venti. Lo fanno già i lanci mirati e i lottatori rimasti nel ring.
-   *[other] { $odd } posizioni sono più lontane dalla tabella di quanto il caso spieghi in diciannove casi su venti. Lo fanno già i lanci mirati e i lottatori rimasti nel ring.
+    [0] Con queste probabilità è quello che ci si aspetta dal caso.
+    [one] In una posizione lo scarto dalla tabella supera quello che il caso spiega diciannove volte su venti. Per arrivarci bastano i lanci mirati e i lottatori rimasti nel ring.
+   *[other] In { $odd } posizioni lo scarto dalla tabella supera quello che il caso spiega diciannove volte su venti. Per arrivarci bastano i lanci mirati e i lottatori rimasti nel ring.
 }
 fair-shape = Forma del ring
 fair-sizes = Misura
@@ -168,24 +168,33 @@ slam-refuse = { $what ->
     [both] un atterraggio indica entrambi i lottatori
    *[one] in uno spareggio ognuno lancia un lottatore
 }
+slam-now-throw = { $name }: lancia { $thrown ->
+    [a] l’indaco
+    [b] il vermiglio
+   *[ab] entrambi
+}
 slam-now-throw-how = Tira indietro in un punto qualsiasi della figura e rilascia, o regola mira e forza.
-slam-now-tie = { $name }: un lancio contro l’ultimo posto
+slam-now-tie = { $name }: spareggio per l’ultimo posto
 slam-now-tie-how = { $how ->
     [once] Volano insieme, nello stesso ring.
    *[turns] Uno dopo l’altro; ogni volta il ring si svuota.
 }
 slam-now-flies = { $name } lancia
 slam-now-aims = { $name } prende la mira
-slam-now-decide = { $name }: tieni o lanci?
+slam-now-decide = { $name }: tieni o rilanci?
 slam-now-decide-how = { $number ->
     [1] Primo di tre lanci.
    *[2] Secondo di tre lanci.
 } Un lottatore che resta può ancora essere colpito.
+slam-pair = { $fall ->
+    [champion] Due in piedi valgono insieme { $points } punti.
+   *[knock-out] Due sulla schiena valgono insieme { $points } punti.
+}
 slam-advice = { $what ->
     [stop] Fermati
-    [a] Lancia l’indaco
-    [b] Lancia il vermiglio
-   *[ab] Lancia entrambi
+    [a] Rilancia l’indaco
+    [b] Rilancia il vermiglio
+   *[ab] Rilancia entrambi
 }: vittoria { $percent }%, in media { $points } punti.
 slam-score = Punteggio
 slam-turn = Turno
@@ -217,6 +226,11 @@ slam-stop = Fermati: { $points } punti
 slam-next = Ora tocca a { $name }
 slam-on-the-table = Ora in gioco
 slam-throw-by = Mira e lancia
+slam-throw-it = { $thrown ->
+    [a] Lancia l’indaco
+    [b] Lancia il vermiglio
+   *[ab] Lancia entrambi
+}
 slam-failed = Nessuna risposta.
 slam-ring = Ring
 slam-ring-stands = Il ring resta com’è fino alla fine dell’incontro.
@@ -249,7 +263,7 @@ slam-place-of = { $what ->
    *[out] Togli { $name }
 }
 slam-name-of = Nome del giocatore { $number }
-slam-level-of = Forza del giocatore { $number }
+slam-level-of = Livello del giocatore { $number }
 slam-guest = Ospite { $number }
 slam-first = Chi comincia
 slam-begins = { $who ->

@@ -37,7 +37,7 @@ track-master-as = Sumo Master come { $tactic }
 track-how = { $tactic ->
     [yori] Avanzi di una casella.
     [gino-sho] Nulla si muove.
-    [nodowa] Vale 7 meno il numero dell’avversario; poi spinge il più alto, anche il suo.
+    [nodowa] Vale 7 meno il numero dell’avversario; poi spinge il numero più alto, fosse anche il suo.
     [katasukashi] La posizione si rovescia: il tuo lato diventa il suo.
     [kanto] Ripete quello che ha fatto la tua ultima carta.
    *[master] Quando la giochi è una qualsiasi delle altre cinque.
@@ -63,20 +63,20 @@ track-place = { $side ->
     [middle] centro
     [east] { $number } di Est
     [west] { $number } di Ovest
-    [beyond-east] oltre la fine di Est
-   *[beyond-west] oltre la fine di Ovest
+    [beyond-east] fuori pista, lato di Est
+   *[beyond-west] fuori pista, lato di Ovest
 }
 track-at = { $side ->
     [middle] al centro
     [east] sulla casella { $number } di Est
     [west] sulla casella { $number } di Ovest
-    [beyond-east] oltre la fine di Est
-   *[beyond-west] oltre la fine di Ovest
+    [beyond-east] fuori pista, dal lato di Est
+   *[beyond-west] fuori pista, dal lato di Ovest
 }
 track-picture = La pista
 track-end = { $seat ->
-    [east] Fine di Est
-   *[west] Fine di Ovest
+    [east] Lato di Est
+   *[west] Lato di Ovest
 }
 track-stand = I lottatori sono { $place }.
 track-spaces = { $number ->
@@ -100,7 +100,7 @@ track-clock = { $number ->
 track-now-late = Tempo scaduto per { $name }: sceglie l’arbitro.
 track-now-you-late = Tempo scaduto: l’arbitro gioca una delle tue carte
 track-now-revealed = Le due carte sono girate.
-track-now-lifted = Una carta solo sollevata non contava.
+track-now-lifted = Una carta solo sollevata non conta.
 track-now-swap = Scambia fino a due numeri con tattiche
 track-now-swap-sealed = La tua scelta si mostra quando avete scelto entrambi.
 track-now-swap-why = In segreto; le due scelte si mostrano insieme e valgono per tutto l’incontro.
@@ -116,14 +116,14 @@ track-swap-seal = { $number ->
 track-refuse-spent = La carta { $card } è già usata.
 track-refuse-third = Al massimo due numeri: prima riprendine uno.
 track-refuse-swaps = Prima entrambi scelgono che cosa scambiare.
-track-refuse-late = I numeri si scambiano solo nel gioco tattico, prima del primo turno.
-track-name-tactic = Che cosa sarà Sumo Master?
+track-refuse-late = I numeri si scambiano solo se si gioca con le tattiche, e prima del primo turno.
+track-name-tactic = Quale tattica sarà Sumo Master?
 track-lay = Posa coperta: { $card }
 track-no-turn = La carta più alta spinge: la differenza per la più bassa.
 track-this-turn = Turno { $number }: Est { $east }, Ovest { $west }
 track-last-turn = Ultimo turno: Est { $east }, Ovest { $west }
-track-ifs = Se giochi { $card } …
-track-ifs-end = Se giochi { $card }, e poi l’ultimo turno …
+track-ifs = Se giochi { $card }…
+track-ifs-end = Se giochi { $card }, e poi l’ultimo turno…
 track-ifs-from = { $whose ->
     [own] sei sulla tua casella { $number }
     [theirs] sei sulla sua casella { $number }
@@ -142,10 +142,10 @@ track-ifs-to = { $to ->
    *[middle] centro
 }
 track-out = fuori
-track-nominate = Se il tempo dell’altro scade: { $card }
-track-nominees = Se il tempo dell’altro scade:
-track-nominate-why = Toccane una: l’arbitro la gioca se il tempo dell’altro scade.
-track-nominated = Se il tempo dell’altro scade, l’arbitro gioca la carta { $card }.
+track-nominate = Se scade il tempo dell’altro: { $card }
+track-nominees = Se scade il tempo dell’altro:
+track-nominate-why = Toccane una: l’arbitro la gioca se scade il tempo dell’altro.
+track-nominated = Se scade il tempo dell’altro, l’arbitro gioca la carta { $card }.
 
 ## The log
 
@@ -153,7 +153,7 @@ track-log-revealed = { $east } mostra { $eastcard }, { $west } { $westcard }.
 track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card } per { $name }.
 track-log-repeated = Il Kantō di { $name } ripete { $card }.
 track-log-counted = Il Nodowa di { $name } vale { $number }.
-track-log-pushed = { $name } spinge, { $sum }. I lottatori sono { $place }.
+track-log-pushed = { $name } spinge: { $sum }. I lottatori sono { $place }.
 track-log-equal = Carte uguali: nulla si muove.
 track-log-zero = Contro uno 0 nulla si muove.
 track-log-advanced = { $name } avanza di una casella. I lottatori sono { $place }.
@@ -233,8 +233,8 @@ track-clock-time = { $number ->
 track-clock-free = Un altro tempo
 track-clock-seconds = Secondi, al massimo { $most }
 track-clock-note = { $number ->
-    [one] Chi non ha scelto dopo un secondo lascia la scelta all’arbitro. Fra due persone puoi indicare una carta dell’altro finché non ha scelto. Per gli scambi non c’è limite di tempo.
-   *[other] Chi non ha scelto dopo { $number } secondi lascia la scelta all’arbitro. Fra due persone puoi indicare una carta dell’altro finché non ha scelto. Per gli scambi non c’è limite di tempo.
+    [one] Chi non ha scelto dopo un secondo lascia la scelta all’arbitro. Fra due persone, finché l’altro non ha scelto puoi indicare quale delle sue carte giocherebbe l’arbitro. Per gli scambi non c’è limite di tempo.
+   *[other] Chi non ha scelto dopo { $number } secondi lascia la scelta all’arbitro. Fra due persone, finché l’altro non ha scelto puoi indicare quale delle sue carte giocherebbe l’arbitro. Per gli scambi non c’è limite di tempo.
 }
 
 ## The rules
@@ -243,12 +243,12 @@ track-quick-turn = Ognuno sceglie una carta; poi si girano insieme. La più alta
 track-quick-end = Chi viene spinto oltre la fine della pista ha perso. L’ultima casella non è ancora fuori. Dopo sei turni vince chi ha spinto nella metà dell’altro; al centro è pareggio.
 track-quick-oshi = Chi viene spinto oltre la fine della pista ha perso. Non c’è un ultimo turno: quando le mani sono vuote, entrambi riprendono tutte le loro carte.
 track-quick-zero = { $oshi ->
-    [true] Ogni mano ha anche uno 0, contro cui nulla si muove.
-   *[false] Ogni mano ha anche uno 0, contro cui nulla si muove. Una carta a testa non si gioca.
+    [true] Ogni mano ha anche uno 0: contro lo 0 nulla si muove.
+   *[false] Ogni mano ha anche uno 0: contro lo 0 nulla si muove. Una carta a testa resta non giocata.
 }
 track-quick-tactical = Prima dell’incontro ognuno può scambiare in segreto fino a due numeri con le tattiche dello stesso valore.
 track-rules-title = Regole di Pista
-track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o trovati nella sua metà quando finisce l’ultimo turno. Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
+track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o finisci l’ultimo turno nella sua metà. Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
 track-part = { $part ->
     [track] La pista e le carte
     [turn] Un turno
@@ -262,15 +262,15 @@ track-part = { $part ->
     [ours] La nostra lettura
    *[credits] Chi l’ha fatto
 }
-track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro. Est spinge verso la fine di Ovest, Ovest verso quella di Est.
+track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro. Est spinge verso il lato di Ovest, Ovest verso quello di Est.
 track-rules-hands = Ognuno ha i numeri da 1 a 6. Le due mani sono sempre scoperte, e una carta giocata non c’è più.
 track-rules-turn = Ognuno sceglie una carta in segreto; poi si girano nello stesso momento.
 track-rules-sum = La carta più alta spinge: di quanto è più alta, moltiplicato per la più bassa. Un 6 contro un 3 fa nove caselle, e nessuna spinta è più lunga. Carte uguali non spingono.
-track-rules-push-off = Chi viene spinto oltre la propria fine ha perso subito. È l’oshidashi. Sull’ultima casella si è ancora dentro.
+track-rules-push-off = Chi viene spinto oltre la fine della pista, dal proprio lato, ha perso subito. È l’oshidashi. Sull’ultima casella si è ancora dentro.
 track-rules-position = Se dopo sei turni nessuno è fuori, vince per posizione chi ha spinto nella metà dell’altro. Al centro è pareggio.
 track-rules-forced = Nel gioco normale il sesto turno non lascia scelta, quindi si gioca da solo.
 track-rules-zero = Ogni mano ha anche uno 0. Una spinta contro lo 0 non va da nessuna parte: un numero per zero fa zero. In un gioco di sei turni una carta a testa resta così non giocata; fino all’oshidashi si giocano tutte.
-track-rules-oshi = Si può unire allo zero e alle tattiche, come queste due fra loro. Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno è spinto fuori.
+track-rules-oshi = Questa variante si può combinare con lo zero e con le tattiche, e anche queste due fra loro. Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno è spinto fuori.
 track-rules-tactical = Prima del primo turno ognuno può scambiare fino a due dei numeri da 1 a 6 con le tattiche dello stesso valore, senza mostrare quali. Poi le due mani tornano scoperte.
 track-rules-order = Una spinta confronta due numeri. Quando si giocano tattiche vale questo:
 track-rules-order-of = { $what ->
@@ -281,15 +281,15 @@ track-rules-order-of = { $what ->
     [equal] Due Yori si annullano a vicenda, e così due Katasukashi.
     [kanto] Due Kantō agiscono nell’ordine di quello che ripetono, e insieme se ripetono la stessa cosa; uno che ripete un numero, o non ha nulla da ripetere, non fa nulla. Quindi un Kantō giocato come prima carta non fa nulla.
     [last] Kantō ripete quello che ha fatto l’ultima carta: di un Sumo Master la tattica che era diventato, di un Kantō quello che aveva ripetuto. Riprendere le carte non cambia nulla.
-   *[end] Dopo ciascuno di questi passi si guarda se qualcuno è oltre la fine. Due tattiche che agiscono insieme sono un solo passo.
+   *[end] Dopo ciascuno di questi passi si guarda se qualcuno è fuori pista. Due tattiche che agiscono insieme sono un solo passo.
 }
-track-rules-clock = Si può fissare un tempo per ogni turno; per gli scambi prima dell’incontro non c’è limite. Se il tempo di qualcuno scade, l’arbitro gioca una carta al suo posto, estratta a sorte. Fra due persone puoi indicare, mentre scegli e finché l’altro non ha scelto, la carta che allora giocherebbe l’arbitro. Anche la tattica di un Sumo Master si estrae a sorte, se non l’hai indicata tu.
+track-rules-clock = Si può fissare un tempo per ogni turno; per gli scambi prima dell’incontro non c’è limite. Se scade il tempo di qualcuno, l’arbitro gioca una carta al suo posto, estratta a sorte. Fra due persone, mentre scegli e finché l’altro non ha scelto, puoi indicare quale delle sue carte giocherebbe l’arbitro. Anche la tattica di un Sumo Master si estrae a sorte, se non l’hai indicata tu.
 track-rules-robin = In tre o più si può giocare un girone: ognuno incontra tutti gli altri una volta. Se si è in numero dispari, in ogni giornata uno resta senza avversario.
 track-our-reading = { $what ->
     [zero] Con uno zero i turni sono comunque sei, quindi una carta resta non giocata.
     [shown] Gli scambi si mostrano prima del primo turno.
-    [order] L’ordine in cui agiscono le tattiche è nostro, dove le regole per posta non dicono nulla.
-   *[kanto] È nostro che un primo Kantō non faccia nulla, e che il ritorno delle carte non cambi quello che ripete.
+    [order] L’ordine in cui agiscono le tattiche, dove le regole del gioco per posta non dicono nulla.
+   *[kanto] Un Kantō giocato per primo non fa nulla, e riprendere le carte non cambia quello che ripete.
 }
 track-example = Partenza: { $place }.
 
@@ -331,7 +331,7 @@ robin-bye = { $name } riposa in questa giornata.
 robin-sit = Gioca l’incontro
 robin-watch = Guarda
 robin-play-out = Fai giocare
-robin-played-out = Stanno lottando …
+robin-played-out = Stanno lottando…
 robin-won = { $number ->
     [one] { $names } vince il girone
    *[other] { $names } vincono il girone a pari merito

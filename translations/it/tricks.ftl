@@ -24,10 +24,13 @@ setup-throws-name = { $throws ->
 }
 setup-throws-note = { $throws ->
     [either] Come nel regolamento stampato: valgono per chiunque abbia aperto.
-   *[follower] Come le descrivono i negozi: valgono solo per chi gioca la seconda carta.
+   *[follower] Come le descrivono alcuni negozi: valgono solo per chi gioca la seconda carta.
 }
 
 ## Face to face
+
+# Both players read this, so it must not say that the player holds the colour that was led.
+facing-refused = Quella carta è tornata in mano. Tieni premuta una carta per vedere se ora si può giocare.
 now-follow-if = Tocca a te: se puoi, segui { $card }
 
 ## Cards
@@ -122,7 +125,11 @@ seen-key = Piene: giocate. Con cornice: tue.
 seen-yours = tua
 seen-played = giocata
 option-loses = { $card }, perde per { $kimarite }
-fits-follows = risponde
+fits-follows = segue
+fits-wins = vince
+fits-lost = perde
+fits-loses = perde: { $kimarite }
+
 ## What to do now
 
 now-tachiai = Scegli una carta per il tachiai
@@ -166,7 +173,7 @@ took-high = Il { $high } batte { $low ->
     [1] l’1
    *[other] il { $low }
 }
-took-off = Con { $card } il colore non è seguito
+took-off = Con { $card } non si segue il colore
 took-push = { $how } e { $whom ->
     [you] ti spinge
    *[they] spinge { $name }
@@ -188,10 +195,10 @@ took-plain = { $how }.
 ## Hints in practice
 
 hint-wins = { $kimarite ->
-    [yorikiri] Gioca { $card }: batte il suo { $led }, e l’avversario è sul bordo. Yorikiri.
+    [yorikiri] Gioca { $card }: batte { $led }, e l’avversario è sul bordo. Yorikiri.
     [uwatenage] Gioca { $card }: fa l’ultima presa. Uwatenage.
-    [abisetaoshi] Gioca { $card }: cade sul suo { $led }. Abisetaoshi.
-    [hikiotoshi] Gioca { $card }: fa cadere il suo { $led }. Hikiotoshi.
+    [abisetaoshi] Gioca { $card }: schiaccia { $led }. Abisetaoshi.
+    [hikiotoshi] Gioca { $card }: fa cadere { $led }. Hikiotoshi.
    *[utchari] Gioca { $card }: sul tuo bordo un 2 di un altro colore getta fuori l’avversario. Utchari.
 }
 hint-loses = Ogni carta perde. Con { $card } perdi per { $kimarite }, e nessun’altra carta fa di meglio.
@@ -238,7 +245,7 @@ new-deal = Nuove carte
 
 ## Quick reference
 
-quick-tachiai = Si mostra una carta a testa insieme; apre il numero più alto. In caso di parità si sceglie un’altra carta.
+quick-tachiai = Ognuno mostra una carta, nello stesso momento; apre il numero più alto. In caso di parità si sceglie un’altra carta.
 quick-follow = Se puoi, segui il colore con cui si è aperto. Fa la presa la carta più alta di quel colore; una carta di un altro colore mai.
 quick-push = Chi fa la presa spinge di un passo e apre la prossima. Spingere fuori è Yorikiri, numero 1.
 quick-both = Se entrambi fanno una tecnica nella stessa presa, vince l’incontro il numero più alto.
@@ -278,7 +285,7 @@ suit-kanji = { $suit ->
    *[black] 玄武
 }
 rules-tachiai = Il tachiai è il primo scontro. Ognuno sceglie una carta in segreto, e al grido Hakkyoi si girano entrambe. Il numero più alto apre la prima presa; i colori non contano. Se i numeri sono uguali, si sceglie di nuovo.
-rules-tachiai-cost = Le carte dello scontro restano in campo, scoperte, e non si giocano più. Nessuno ne pesca altre: quello che spendi qui ti mancherà dopo. Ancora non vale nessuna tecnica.
+rules-tachiai-cost = Le carte dello scontro restano in campo, scoperte, e non si giocano più. Nessuno ne pesca altre: quello che spendi qui ti mancherà dopo. Nel tachiai non vale ancora nessuna tecnica.
 rules-clash = { $how ->
     [leads] apre
     [waits] risponde
@@ -315,7 +322,7 @@ kimarite-say = { $kimarite ->
 }
 rules-kimarite-more = { $kimarite ->
     [yorikiri] Ancora un passo e l’avversario è oltre la paglia. È il modo più semplice di vincere, e in un vero ring il più comune. Lo batte solo una tecnica più alta nella stessa presa.
-    [uwatenage] Se nessuno ha vinto prima decide l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta: una proiezione con presa dall’alto, ovunque siano i due.
+    [uwatenage] Se nessuno ha vinto prima decide l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta: una proiezione con il braccio da sopra, ovunque siano i due.
     [abisetaoshi] Cadi addosso all’avversario con tutto il tuo peso, ovunque siate.
     [hikiotoshi] Ti scansi, e l’avversario cade per la sua stessa carica, ovunque siate. Nemmeno il 5, che nessuno batte, è al sicuro.
    *[utchari] Perdi la presa, ti pieghi all’indietro sulla paglia e getti fuori chi ti spinge. Può farlo solo chi risponde, e solo con un colore diverso da quello con cui si è aperto.
@@ -327,7 +334,7 @@ rules-draw = Nessun incontro resta indeciso. Ci sono al massimo sette prese, e c
 rules-draw-void = Solo il tachiai può fallire. Dopo sette parità ognuno ha ancora una sola carta: l’incontro è nullo. È un torinaoshi: si distribuiscono nuove carte, e nessun segnapunti ne sa nulla.
 rules-sight = Puoi guardare la tua mano e, in ogni momento, tutte le carte giocate: da chi e in quale presa. Puoi vedere dove sono i lottatori, quante carte ha l’altro e quali colori ha mostrato di non avere più.
 rules-sight-never = Non vedi mai la mano dell’altro, le quattro carte avanzate, o una carta del tachiai prima che entrambe siano scelte. Il computer non vede più di te.
-rules-pad = Ogni lottatore ha un segnapunti, e così ogni avversario del computer; gli ospiti no. Un incontro aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. La terza sconfitta chiude il foglio, e le vittorie danno il grado.
+rules-pad = Ogni lottatore ha un segnapunti, e anche ogni computer; gli ospiti no. Un incontro aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. La terza sconfitta chiude il foglio, e le vittorie danno il grado.
 rules-pad-col-wins = Vittorie
 rules-pad-col-rank = Grado
 rules-pad-kept = I fogli chiusi si conservano, e il migliore dà il grado del lottatore. La pagina del segnapunti mostra il miglior grado, tutti i fogli e la tecnica che fa vincere di più.
@@ -365,7 +372,7 @@ tricks-lesson-ask = { $step ->
    *[7] Ha aperto con il 5 nero: fallo cadere
 }
 tricks-lesson-why = { $step ->
-    [1] Sei Est, a sinistra. Si mostra una carta a testa insieme, e il numero più alto apre la prima presa.
+    [1] Sei Est, a sinistra. Mostrate una carta ciascuno nello stesso momento, e il numero più alto apre la prima presa.
     [2] Chi apre può giocare quello che vuole. L’avversario deve seguire il verde, se può; la carta verde più alta fa la presa.
     [3] Se fai questa presa spingi fuori l’avversario: è Yorikiri. Ma non sai chi ha le carte bianche più alte.
     [4] Chi ha il colore deve seguirlo. Tu hai una carta rossa; se vuoi provane un’altra: sarà rifiutata.
@@ -382,7 +389,7 @@ tricks-lesson-other = { $step ->
    *[7] Quella perde contro il 5, e l’avversario ti spingerebbe fuori. Cerca l’1.
 }
 tricks-lesson-seen = { $step ->
-    [1] Le due carte restano in campo e sono spese. Con il 5 hai ottenuto di aprire.
+    [1] Le due carte restano in campo e sono spese. Grazie al 5 apri tu.
     [2] L’avversario non ha carte verdi. Un altro colore non fa mai la presa: è tua, e spingi l’avversario sul suo bordo.
     [3] Aveva il 4. Chi fa la presa spinge e apre: ti spinge di nuovo al centro.
     [4] Dovevi giocare la tua carta rossa, e ha perso. L’avversario ti spinge sul tuo bordo. Un’altra presa persa e sei fuori.
@@ -399,7 +406,7 @@ record-hand = una mano ha otto carte, non { $number }
 record-throws = Throws è «either» o «follower»
 record-tachiai = nel tachiai una mossa è la carta di Est e quella di Ovest, come in G5=W3
 record-trick = una presa è la carta di chi apre e quella dell’altro, come in R5-R1
-record-open-trick = nulla può seguire la presa aperta con { $card } e non finita
+record-open-trick = dopo la presa aperta con { $card }, e non finita, non può venire altro
 record-no-move = qui non tocca a nessuno
 record-held = { $seat ->
     [east] Est
@@ -415,7 +422,7 @@ record-follow = { $seat ->
 analyse = Analizza
 analyse-on = Continua l’analisi
 analyse-stop = Ferma
-analyse-why = Il livello più forte esamina ogni scelta di entrambi, ogni volta con ciò che quel lato poteva vedere.
+analyse-why = Il livello più forte esamina ogni scelta di entrambi, con ciò che ciascuno in quel momento poteva vedere.
 analyse-nothing = Nessuno ha ancora dovuto scegliere.
 analyse-at = Scelta { $number } di { $all }
 analyse-failed = L’analisi non è riuscita a continuare.
@@ -442,7 +449,7 @@ judged-whose = { $name }: { $judgement }
 weight = { $weight ->
     [slip] svista
    *[mistake] errore
-}, { $cost } { $cost ->
+}, −{ $cost } { $cost ->
     [one] vittoria
    *[other] vittorie
 } su 100

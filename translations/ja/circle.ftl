@@ -5,7 +5,7 @@
 circle-name = サークル
 circle-kanji = 輪
 circle-verb = ひそかに選ぶ一手
-circle-line = 19マスの土俵で十の技。選んだら同時に見せます。
+circle-line = 19マスの土俵で十の技。選んで同時に公開。
 circle-players = 2人、10分
 circle-luck = 手札3枚は秘密
 circle-credit = Sumo!（作：Jim Winslow、Hasbro 2000年）
@@ -32,7 +32,7 @@ circle-how = { $card ->
     [yorikiri] 1マス攻める。
     [yoritaoshi] 1マス攻める。
     [oshidashi] 隣なら、相手のマスに入り、左前か右前へ押しのける。離れていれば1マス攻める。
-    [tsuridashi] 隣なら、相手を自分の真後ろのマスに下ろす。土俵際を背にしていれば外へ出す。離れていれば何も起きない。
+    [tsuridashi] 隣なら、相手を自分の真後ろのマスに下ろす。自分が土俵際を背にしていれば外へ出す。離れていれば何も起きない。
     [kimedashi] 1マス攻める。次のターンに両者が攻めたら、番号に関係なく先手になる。
     [tsukidashi] 2マス攻める。
     [hikkake] 番号に関係なく相手の攻めを打ち消し、続けて別の攻めを出せる。
@@ -43,6 +43,30 @@ circle-how = { $card ->
 circle-wrestler = { $seat ->
     [east] 青い蓮
    *[west] 雪の富士
+}
+# The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
+circle-hour = { $number ->
+    [0] 奥へ
+    [2] 右奥へ
+    [4] 右手前へ
+    [6] 手前へ
+    [8] 左手前へ
+    [10] 左奥へ
+   *[other] { $number }時の方向へ
+}
+circle-toward-hour = { $number ->
+    [0] 奥へ
+    [1] 1時、右上へ
+    [2] 右奥へ
+    [3] 3時、右へ
+    [4] 右手前へ
+    [5] 5時、右下へ
+    [6] 手前へ
+    [7] 7時、左下へ
+    [8] 左手前へ
+    [9] 9時、左へ
+    [10] 左奥へ
+   *[other] 11時、左上へ
 }
 circle-face-down = { $seat ->
     [east] 東のカード、裏向き
@@ -89,10 +113,10 @@ circle-why = { $why ->
     [protects] { $what }のあとは、{ $name }があなたを外に出せるカードが減ります。
     [pushes] { $what }で{ $name }を思いどおりのところへ動かせます。
     [nearer] { $what }で{ $name }に近づけます。
-   *[waits] { $what }で{ $name }の出方を見ます。
+   *[waits] { $what }で{ $name }の出方をうかがいます。
 }
 circle-hint = 最善：{ $what }。{ $share }
-circle-hint-mix = 読まれないように、混ぜて出しましょう：{ $parts }。{ $share }
+circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。{ $share }
 circle-hint-part = { $what }を10回に{ $tenths }回
 circle-now-you-first = 両者が攻めたら、あなたが先手です。
 circle-now-they-first = 両者が攻めたら、{ $name }が先手です。
@@ -120,32 +144,38 @@ circle-ended = { $card ->
     [tsukidashi] { $loser }は土俵の外に突き出されました。
    *[other] { $loser }は土俵の外に出されました。
 }
-circle-log-reshuffled = { $name }は捨て札をよく混ぜ、新しい山札にします。
-circle-log-drew = { $name }はカードを{ $number }枚引きます。
+circle-log-reshuffled = { $name }は捨て札をよく混ぜ、新しい山札にしました。
+circle-log-drew = { $name }はカードを{ $number }枚引きました。
 circle-log-drew-cards = { $name }が引いたカード：{ $cards }。
 circle-log-revealed = 第{ $number }ターン：{ $east }は{ $eastcard }、{ $west }は{ $westcard }。
 circle-log-annulled = { $card }同士：相打ちです。
 circle-log-first = 極め出しのあとなので、{ $name }が先手です。
 circle-log-gained = 次のターンは{ $name }が先手です。
 circle-log-ended = { $name }の先手は終わりました。
-circle-log-cancelled = { $with }が{ $card }を打ち消します。
+circle-log-cancelled = { $with }が{ $card }を打ち消しました。
+circle-log-moved = { $card }：{ $name }が{ $way }{ $number }マス進みました。
+circle-log-pushed = { $card }：{ $name }が{ $other }を{ $where ->
+    [out] 土俵の外へ
+   *[ring] { $way }
+}押しました。
 circle-log-set-down = 吊り出し：{ $name }が{ $other }を吊り上げ、{ $where ->
     [out] 土俵の外
    *[ring] { $name }の後ろのマス
-}に下ろします。
-circle-log-changed = 上手捻り：{ $name }と{ $other }が入れ替わります。
+}に下ろしました。
+circle-log-changed = 上手捻り：{ $name }と{ $other }が入れ替わりました。
 circle-log-idle = { $name }の{ $card }は不発です。{ $why ->
     [apart] ふたりが離れています。
    *[nothing] 打ち消す攻めがありません。
 }
-circle-log-took-back = { $name }は突き出しを戻します。ふたりとも外に出てしまうからです。
-circle-log-substituted = { $name }は代わりに{ $card }を出します。
-circle-log-followed = { $name }は続けて{ $card }で攻めます。
-circle-log-no-follow = { $name }は続けて攻めません。
+circle-log-took-back = ふたりとも外に出てしまうので、{ $name }は突き出しを戻しました。
+circle-log-substituted = { $name }は代わりに{ $card }を出しました。
+circle-log-followed = { $name }は続けて{ $card }で攻めました。
+circle-log-no-follow = { $name }は続けて攻めませんでした。
 circle-log-aside = { $east }の捨て札：{ $eastcards }。{ $west }の捨て札：{ $westcards }。
-circle-log-decided = { $card }：{ $name }がこの一番に勝ちました。
+circle-log-decided = { $card }：{ $name }がこの一番を制しました。
 circle-refuse-held = { $card }はもう手札にありません。
 circle-refuse-direction = 先に向きを選んでください。
+circle-refuse-way = { $card }では{ $way }進めません。
 circle-refuse-same = 突き出しは戻したばかりです。別のカードを出してください。
 circle-refuse-defence = 引っ掛けに続けられるのは攻めだけです。{ $card }は守りです。
 circle-refuse-draw = まだカードを引いているところです。
@@ -164,7 +194,7 @@ circle-quick-basho = カードは10枚ずつ、手札は3枚です。山札が�
 
 ## A review
 
-study-cost = 10番で約{ $tenths }勝の損です。
+study-cost = 10番につき約{ $tenths }勝の損です。
 
 ## The rules
 
@@ -176,7 +206,7 @@ circle-part = { $part ->
     [order] 働くカードと順番
     [attack] 攻め方
     [cards] 10枚のカード
-    [limit] 突き出しが行きすぎるとき
+    [limit] 突き出しが使えないとき
     [piles] 手札と山札
     [basho] 場所
     [ours] このページの扱い
@@ -197,20 +227,20 @@ circle-rules-order = { $what ->
     [priority] 前のターンに極め出しが働いた人は、両者が攻めたとき、番号に関係なく先手です。打ち消された極め出しでは先手になりません。
    *[ends] 先手は、相手の引っ掛けか守りで終わります。ターンの終わりにも終わります。
 }
-circle-rules-attack = 攻めは相手に向かってまっすぐ進みます。一直線に並んでいれば、向きは一つです。そうでなければ、攻める人が近づく二つの向きから選び、一歩ごとに近づくあいだだけ進みます。ですから、ひとりで土俵の外に出ることはありません。
+circle-rules-attack = 攻めは相手に向かってまっすぐ進みます。一直線に並んでいれば、向きは一つです。そうでなければ、攻める人が近づく二つの向きから選び、一歩ごとに近づけるあいだだけ進みます。ですから、ひとりで土俵の外に出ることはありません。
 circle-rules-push = 進んで相手にぶつかると、相手を1マス先へ押し、そのマスに入ります。
 circle-rules-cards = カードはふたりとも同じ10枚で、攻めが7枚、守りが3枚、それぞれに番号があります。取組の前に10枚をよく混ぜて山札にし、3枚引きます。「隣」とは、ふたりが隣り合うマスにいることです。
 circle-rules-limit = 土俵際を背にした相手の隣で突き出しを使うと、ふたりとも外に出てしまうので、使えません。
 circle-rules-substitute = 突き出しを手札に戻し、その場で代わりのカードを出します。代わりのカードの効果はすべて働き、まだ働いていない攻めを打ち消すこともできます。相手のカードとは見比べないので、相打ちにはなりません。
 circle-rules-piles = ターンが終わったら、ふたりとも出したカードを捨て札にし、手札を3枚に補充します。引くときに山札がなければ、捨て札をよく混ぜて新しい山札にします。
 circle-rules-seen = 自分の手札は見えますが、相手の手札は見えません。捨て札、山札と手札の枚数、極め出しでどちらが先手かは、ふたりとも見られます。山札の順番は誰も知りません。
-circle-rules-basho = 場所は最大5番です。先に3番勝ったほうが優勝です。一番ごとに、力士は角に戻り、10枚をよく混ぜて3枚引くところからはじめます。
+circle-rules-basho = 場所は5番勝負で、先に3番勝ったほうが優勝です。一番ごとに、力士は角に戻り、10枚をよく混ぜて3枚引くところからはじめます。
 circle-our-reading = { $what ->
-    [ring] 19マスの並び方と、力士がはじめる場所。
-    [numbers] カードの番号。印刷された番号はわかりません。
+    [ring] 19マスの並び方と、力士の開始位置。
+    [numbers] カードの番号。実物に印刷された番号はわかりません。
     [annul] カードが相打ちになっても、先手はそのままです。
     [follow] 引っ掛けには、何も起きない攻めでも続けられます。ただし、ふたりとも外に出る突き出しは続けられません。
-   *[counted] 数えればわかるもの、見えたものは表示します。戻した突き出しや、山札がなくなった人の手札です。
+   *[counted] 数えればわかるものと、一度見えたものは表示します。戻した突き出しや、山札がなくなった人の手札などです。
 }
 
 ## Records
@@ -259,12 +289,12 @@ circle-lesson-ask = { $step ->
     [3] 上手捻りを選ぶ
     [4] 突っ張りを選ぶ
     [5] 極め出しを選ぶ
-    [6] 向きを選ぶ：右上、1時へ
+    [6] 向きを選ぶ：1時、右上へ
     [7] 突き出しを選ぶ
    *[8] 代わりに寄り倒しを出す
 }
 circle-lesson-why = { $step ->
-    [1] あなたは左の青い力士です。相手を土俵の外に押し出しましょう。寄り切りは攻めで、相手に向かってまっすぐ1マス進みます。一度タップすると、どこへ進むかが土俵に出ます。
+    [1] あなたは左の青い力士です。相手を土俵の外に押し出しましょう。寄り切りは攻めで、相手に向かってまっすぐ1マス進みます。一度タップすると、どこへ進むかが土俵に示されます。
     [2] 番号の小さいほうが先に働きます。押し出しの3は小さい番号です。ここからは1マス進み、相手の隣なら押しのけます。
     [3] あなたは土俵際で、次に攻められると押し出されます。守りは攻めより先に働きます。上手捻りなら入れ替われます。
     [4] 隣同士では、どの攻めも相手を押します。突っ張りは守りで、どんな攻めも打ち消します。
@@ -280,11 +310,11 @@ circle-lesson-other = { $step ->
    *[other] それも出せます。この手ほどきでは、上に書いてあるカードを選んでください。
 }
 circle-lesson-seen = { $step ->
-    [1] ふたりとも攻めました。あなたの1番が相手の2番より先に働き、どちらも1マス進みました。
-    [2] あなたの3番が、相手の6番より先に働きました。でも、後のカードも働きます。相手の突き出しが2マス進み、あなたを土俵際まで押しました。
+    [1] ふたりとも攻めました。あなたの1が相手の2より先に働き、どちらも1マス進みました。
+    [2] あなたの3が、相手の6より先に働きました。でも、後のカードも働きます。相手の突き出しが2マス進み、あなたを土俵際まで押しました。
     [3] まず入れ替わりました。それから相手の寄り切りが、あなたを土俵際から内側へ押しました。
     [4] 相手の極め出しは打ち消され、何も起きませんでした。突っ張りは、守りに対しては働きません。
     [6] あなたの極め出しが働きました。次のターンに両者が攻めたら、あなたが先手です。
-    [8] 19マスの外に出したので、あなたの勝ちです。極め出しのおかげであなたが先手になり、相手の押し出し（3番）は働きませんでした。
+    [8] 19マスの外に出したので、あなたの勝ちです。極め出しのおかげであなたが先手になり、番号の小さい相手の押し出し（3）は働きませんでした。
    *[other] { "" }
 }

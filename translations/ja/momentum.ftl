@@ -5,7 +5,7 @@
 momentum-name = モメンタム
 momentum-kanji = 勢
 momentum-verb = 重心を移して歩く
-momentum-line = ディスク2枚で重心を移すと、その勢いで進みます。
+momentum-line = ディスク2枚で重心を移し、その勢いで進む。
 momentum-players = 2人、15分
 momentum-luck = 運なし、すべて公開
 momentum-credit = Sumo Sumo（作：Jorge Zhang）
@@ -23,7 +23,7 @@ momentum-hex = { $hex ->
 momentum-side = 一辺{ $side }
 momentum-sides = 盤
 momentum-side-note = { $side ->
-    [6] 91マス：早く終わりますが、不公平です。先手が正しく進めれば勝ちます。
+    [6] 91マス：早く終わりますが、不公平です。先手が間違えなければ勝ちます。
     [7] 127マス：ふたりにいちばん公平な広さです。
    *[8] 169マス：長い取組になります。
 }
@@ -52,8 +52,8 @@ momentum-when = { $when ->
    *[open] タップで歩く
 }
 momentum-still = つり合い
-momentum-comes-off = { $name }を盤の外へ押し出し（{ $toward }）、勝ちになります
-momentum-comes-fall = 自分が盤の外へ出て（{ $toward }）、負けになります
+momentum-comes-off = { $name }を盤の外へ押し出し（{ $toward }）、勝ちます
+momentum-comes-fall = 自分が盤の外へ出て（{ $toward }）、負けます
 momentum-comes-push = { $name }を{ $number }マス押します
 momentum-comes-walk = { $number ->
     [0] 力士は動きません
@@ -75,7 +75,7 @@ momentum-ask-named = { $name }：{ $what ->
 }
 momentum-ask-two = 勢いボードのマスから別のマスへディスクをドラッグするか、二つのマスを順にタップします。
 momentum-ask-one = 動かさなくてもかまいません。
-momentum-ask-lay = ディスクは{ $hex }から動きます。動かす先のマスをタップしてください。同じマスをもう一度タップするとやめます。
+momentum-ask-lay = { $hex }のディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
 momentum-ask-order = 下の枠を、歩く順にタップします。
 momentum-ask-comes = このターン：{ $what }。
 momentum-warned = 自分が盤の外へ出て負けます。それでも歩きますか？
@@ -94,9 +94,9 @@ momentum-refuse-walked = その軸の順番はもう決まっています。
 momentum-refuse-still = その軸はつり合っているので、進みません。
 momentum-refuse-ended = その前に取組が終わります。
 momentum-log-began = 第{ $number }ターン：{ $name }。
-momentum-log-leaned = { $name }が{ $from }から{ $to }へディスクを動かします。
-momentum-log-walked = { $name }が{ $toward }へ{ $number }マス歩きます。
-momentum-log-pushed = { $name }が{ $other }を{ $toward }へ{ $number }マス押します。
+momentum-log-leaned = { $name }が{ $from }から{ $to }へディスクを動かしました。
+momentum-log-walked = { $name }が{ $toward }へ{ $number }マス歩きました。
+momentum-log-pushed = { $name }が{ $other }を{ $toward }へ{ $number }マス押しました。
 momentum-log-off = { $name }が{ $other }を{ $toward }へ押し、盤の外に出しました。
 momentum-log-fell = { $name }が{ $toward }へ歩き、盤の外に出ました。
 momentum-log-won = { $name }が取組に勝ちました。
@@ -122,20 +122,20 @@ momentum-quick-push = 道をふさぐ相手は押していきます。盤の外�
 momentum-quick-stays = ディスクはそのまま残り、次のターンもその勢いで進みます。
 momentum-quick-draw = 同じ局面が3回現れるか、ふたり合わせて200ターンになると引き分けです。
 momentum-shift = { $from }から{ $to }へ
-momentum-no-shift = そのまま
-momentum-turn-stays = 重心は{ $lean }、歩きなし
-momentum-turn-walks = 重心は{ $lean }、歩きは{ $walk }
+momentum-no-shift = ディスクはそのまま
+momentum-turn-stays = { $lean }、歩きなし
+momentum-turn-walks = { $lean }、歩きは{ $walk }
 momentum-hint-from = { $hex }、ここからディスクを動かす：ヒント
 momentum-hint-to = { $hex }、ここへディスクを動かす：ヒント
 momentum-drawn-turn = { $leans ->
     [0] ディスクはそのまま
     [1] aのとおりに動かし
-   *[2] a、bのとおりに動かし
+   *[2] a、bの順に動かし
 }、{ $walks ->
     [0] 歩きません。
-    [1] 1と歩きます。
-    [2] 1、2と歩きます。
-   *[3] 1、2、3と歩きます。
+    [1] 1のとおりに歩きます。
+    [2] 1、2の順に歩きます。
+   *[3] 1、2、3の順に歩きます。
 }
 momentum-played = { $name }の手：
 momentum-best = 最善：
@@ -162,7 +162,7 @@ momentum-reason = { $what ->
 ## The rules
 
 momentum-rules-title = モメンタムのルール
-momentum-rules-lead = 相手を盤の外に押し出しましょう。12枚のディスクはあなたの重さです。2枚動かして重心を移すと、その勢いで進み、ぶつかった相手を押していきます。
+momentum-rules-lead = 相手を盤の外に押し出しましょう。12枚のディスクはあなたの体重です。2枚動かして重心を移すと、その勢いで進み、ぶつかった相手を押していきます。
 momentum-part = { $part ->
     [board] 盤
     [lean] まず重心を移す
@@ -175,7 +175,7 @@ momentum-part = { $part ->
    *[credits] 作った人
 }
 momentum-rules = { $what ->
-    [board] 盤は六角形で、一辺7マス、全部で127マスです。取組の前に、一辺6マスの小さい盤や、一辺8マスの大きい盤も選べます。小さい盤では、先手が正しく進めれば勝ちます。
+    [board] 盤は六角形で、一辺7マス、全部で127マスです。取組の前に、一辺6マスの小さい盤や、一辺8マスの大きい盤も選べます。小さい盤では、先手が間違えなければ勝ちます。
     [start] 東は中央から南へ2マスのところで北を向き、西は北へ2マスのところで南を向いてはじめます。向きはずっと変わりません。最初の取組は東が先手です。
     [disks] それぞれが、六つのマスのある勢いボードを持ちます。マスは自分の力士から見た六つの向き、前、右前、右後ろ、後ろ、左後ろ、左前です。どのマスにもディスクを2枚ずつ、合わせて12枚置きます。
     [lean] ターンのはじめに、ディスクを1枚ずつ2回動かします。勢いボードのどのマスから、どのマスへでも動かせます。2回目に同じディスクを続けて動かしてもかまいません。
@@ -185,14 +185,14 @@ momentum-rules = { $what ->
     [stays] ディスクは、ターンが終わっても、ぶつかっても、そのまま残ります。動かさなければ、次のターンも同じ勢いで進みます。
     [push] 相手のいるマスへ進むと、相手を同じ向きに1マス押し、そのマスに入ります。歩数が残っていれば、さらに押します。
     [meets] どの軸から歩くかで、相手にぶつかるかどうかが変わります。同じディスクでも、押すこともあれば、よけて通ることもあります。
-    [off] 盤の外に押し出されたら、すぐに負けです。押したほうが、同じターンの後で盤の外に出るはずだったとしても関係ありません。
-    [fall] 自分から盤の外に出たら、歩数が残っていても、すぐに負けです。出る前に、ページが確かめます。
-    [draw] 同じ局面が3回現れたら引き分けです。同じ局面とは、両者のディスクも、番も同じことです。ふたり合わせて200ターンになったときも引き分けです。
+    [off] 盤の外に押し出されたら、すぐに負けです。押したほうが、その後の歩みで盤の外に出るはずだったとしても関係ありません。
+    [fall] 自分から盤の外に出たら、歩数が残っていても、すぐに負けです。出る手を選ぶと、その前に確認があります。
+    [draw] 同じ局面が3回現れたら引き分けです。両者のディスクの置き方も、誰の番かも同じときに、同じ局面とみなします。ふたり合わせて200ターンになったときも引き分けです。
    *[basho] 場所は3番勝負、5番勝負、7番勝負のどれかです。先手は交代します。引き分けた取組は誰の勝ちにも数えず、取り直します。
 }
 momentum-our-reading = { $what ->
-    [side] 盤の広さ。一辺6マスでは、強いコンピュータ同士の400番のうち400番で先手が勝ちました。ですから、この盤は早く遊びたいときだけのものです。
-    [start] 力士がはじめる場所と、東が先手であること。
+    [side] 盤の広さ。一辺6マスでは、強いコンピュータ同士の400番すべてで先手が勝ちました。ですから、この盤は早く遊びたいときだけのものです。
+    [start] 力士の開始位置と、東が先手であること。
    *[draw] 同じ局面や200ターンで引き分けになること。
 }
 

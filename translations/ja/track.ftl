@@ -4,10 +4,10 @@
 
 track-name = トラック
 track-kanji = 道
-track-verb = 二つの数、一つの押し
+track-verb = ふたつの数で、ひと押し
 track-line = 大きいほうが、差×小さいほうの数だけ押す。
 track-players = 2人、3分
-track-luck = 手札は公開、読み合いだけ
+track-luck = 手札公開の読み合い
 track-credit = Sumo（作：Tony Reeves、戦術ルール：John Walker）
 unfinished-track = 第{ $number }ターン。力士は{ $side ->
     [middle] 中央
@@ -38,7 +38,7 @@ track-how = { $tactic ->
     [yori] 1マス前に出る。
     [gino-sho] 何も動かない。
     [nodowa] 7から相手の数を引いた数になり、大きいほうが押す。相手が押すこともある。
-    [katasukashi] 位置が裏返り、自分の側と相手の側が入れ替わる。
+    [katasukashi] 位置が中央をはさんで反対側に移る（東の3なら西の3へ）。
     [kanto] 自分の前のカードをくり返す。
    *[master] 出すときに、ほかの五つのどれかになる。
 }
@@ -96,7 +96,7 @@ track-now-you-late = 時間切れ：行司があなたのカードを1枚出し�
 track-now-revealed = 2枚とも表になりました。
 track-now-lifted = 手に取っただけのカードは数えませんでした。
 track-now-swap = 数を二つまで戦術と交換
-track-now-swap-sealed = 両者が選ぶと、何を交換したかが見えます。
+track-now-swap-sealed = 両者が選ぶと、何を交換したかを公開します。
 track-now-swap-why = ひそかに選び、同時に見せます。交換は取組が終わるまで有効です。
 track-now-swapped = これで手札は公開です。
 track-swaps = 交換する数
@@ -144,29 +144,29 @@ track-nominated = 相手が時間切れなら、行司は{ $card }を出しま�
 
 track-log-revealed = { $east }は{ $eastcard }、{ $west }は{ $westcard }を見せました。
 track-log-referee = 時間切れ：行司が{ $name }の{ $card }を出しました。
-track-log-repeated = { $name }の敢闘賞が{ $card }をくり返します。
-track-log-counted = { $name }の喉輪は{ $number }になります。
+track-log-repeated = { $name }の敢闘賞が{ $card }をくり返しました。
+track-log-counted = { $name }の喉輪は{ $number }になりました。
 track-log-pushed = { $name }が{ $sum }マス押しました。力士は{ $place }にいます。
-track-log-equal = 同じカードなので、何も動きません。
-track-log-zero = 0が相手では、何も動きません。
+track-log-equal = 同じカードなので、何も動きませんでした。
+track-log-zero = 0が相手なので、何も動きませんでした。
 track-log-advanced = { $name }が1マス前に出ました。力士は{ $place }にいます。
 track-log-stopped = { $name }の技能賞：このターンはもう何も動きません。
-track-log-reversed = { $name }がかわし、位置が裏返りました。力士は{ $place }にいます。
-track-log-cancelled = { $tactic }同士：打ち消し合います。
+track-log-reversed = { $name }がかわし、位置が反対側に移りました。力士は{ $place }にいます。
+track-log-cancelled = { $tactic }同士：打ち消し合いました。
 track-log-idle = { $name }の{ $tactic }は不発です。{ $why ->
     [number] 比べる数がありません。
     [zero] 0に当たりました。
     [nothing] くり返すカードがありません。
    *[stopped] 先に技能賞が働きました。
 }
-track-log-back = ふたりともカードをすべて手札に戻します。
+track-log-back = ふたりともカードをすべて手札に戻しました。
 track-log-oshi = 勝負あり！{ $name }の押し出し。
 track-log-position = 勝負あり！{ $name }の優勢勝ち。
 track-log-tie = 力士は中央にいます。引き分けです。
 track-log-swapped = { $count ->
-    [0] { $name }は交換しません。
-    [1] { $name }は{ $first }交換します。
-   *[other] { $name }は{ $first }、{ $second }交換します。
+    [0] { $name }は交換しませんでした。
+    [1] { $name }は{ $first }交換しました。
+   *[other] { $name }は{ $first }、{ $second }交換しました。
 }
 
 ## The result
@@ -192,12 +192,12 @@ track-mix = { $name }の最善
 track-hint-mix = 解析ならこう出す
 track-played = 出した
 track-percent = { $number }%
-track-gave-away = { $card }は100番で{ $number }勝の損でした。
-track-in-mix = { $card }は100回に{ $number }回が正解です。
+track-gave-away = { $card }は100番につき{ $number }勝の損でした。
+track-in-mix = { $card }は100回に{ $number }回出すのが最善です。
 track-no-cost = { $card }に損はありませんでした。
 track-swap-cost = { $number ->
     [0] この交換に損はありませんでした。
-   *[other] この交換は100番で{ $number }勝の損でした。
+   *[other] この交換は100番につき{ $number }勝の損でした。
 }
 
 ## Setting up
@@ -246,13 +246,13 @@ track-part = { $part ->
    *[credits] 作った人
 }
 track-rules-track = 道は17マスで、中央と、その両側に八つずつあります。力士は中央からはじめます。東は西の端へ、西は東の端へ押します。
-track-rules-hands = 手札は互いに1から6までです。手札はいつも公開し、出したカードは使用済みになります。
+track-rules-hands = 手札はどちらも1から6までです。手札はいつも公開し、出したカードは使用済みになります。
 track-rules-turn = 1枚ずつひそかに選び、同時に表にします。
 track-rules-sum = 大きいほうが押します。進むのは、二つの差に小さいほうの数をかけたマス数です。6と3なら9マスで、これより遠くへは押せません。同じカードなら押しません。
 track-rules-push-off = 自分の端の外に押し出されたら、すぐに負けです。これが押し出しです。端のマスはまだ外ではありません。
 track-rules-position = 6ターンが終わっても押し出しがなければ、相手の側に押し込んでいるほうの優勢勝ちです。中央なら引き分けです。
 track-rules-forced = 標準のルールでは、6ターン目は選びようがないので自動で進みます。
-track-rules-zero = 手札に0も加えます。0を出した相手を押しても進みません。0をかければ0だからです。6ターンの取組では手札が1枚ずつ余り、押し出すまでの取組ではすべて出します。
+track-rules-zero = 手札に0も加えます。0が相手では押しても進みません。0をかければ0だからです。6ターンの取組では手札が1枚ずつ余り、押し出すまでの取組ではすべて出します。
 track-rules-oshi = 0や戦術と組み合わせられます。0と戦術を組み合わせることもできます。最後のターンはありません。手札がなくなったらカードをすべて手札に戻し、押し出しで決まるまで続けます。
 track-rules-tactical = 最初のターンの前に、1から6までの数を二つまで、同じ値の戦術と交換できます。どれを交換したかは見せません。それから両者の手札を公開します。
 track-rules-order = 押すときは二つの数を比べます。戦術が出たときは、次のようになります。
@@ -267,7 +267,7 @@ track-rules-order-of = { $what ->
    *[end] 一つ働くごとに、端の外に出たかどうかを確かめます。同時に働く二つの戦術は、一つと数えます。
 }
 track-rules-clock = 1ターンごとの制限時間を決められます。取組の前の交換にはありません。時間切れになると、行司がその人のカードを無作為に選んで出します。人と人の対戦では、自分が選んでいるあいだ、相手が選ぶまで、そのとき行司が出すカードを指名できます。横綱をどの戦術にするかも、指名がなければ無作為に選びます。
-track-rules-robin = 3人以上なら総当たり戦ができます。全員が互いに一番ずつ取ります。人数が奇数なら、毎回ひとりが休みになります。
+track-rules-robin = 3人以上なら総当たり戦ができます。全員が互いに1番ずつ取ります。人数が奇数なら、毎回ひとりが休みになります。
 track-our-reading = { $what ->
     [zero] 0を加えても6ターンで、1枚余ります。
     [shown] 何を交換したかは、最初のターンの前に見せます。
@@ -316,8 +316,8 @@ robin-watch = 観戦
 robin-play-out = 自動で進める
 robin-played-out = 取組の最中です…
 robin-won = { $number ->
-    [1] { $names }が優勝です
-   *[other] { $names }の同点優勝です
+    [1] { $names }の優勝
+   *[other] { $names }の同点優勝
 }
 robin-table = 順位表
 robin-place = 順位
@@ -340,7 +340,7 @@ robin-ended = { $winner }が{ $loser }に勝ち（{ $kimarite ->
 # Of several computers of one level, all but the first have a number.
 robin-another = { $name } { $number }
 robin-tied = { $east }と{ $west }は引き分け
-robin-sure = 別の取組の途中です
+robin-sure = 別の取組が途中です
 robin-give-up = やめて、この取組をはじめる
 
 ## The lesson
@@ -355,7 +355,7 @@ track-lesson-ask = { $step ->
 track-lesson-why = { $step ->
     [1] あなたは東です。西を道の端から押し出すか、6ターンで西の側に押し込みましょう。1枚ずつひそかに選びます。大きいほうが、差×小さいほうの数だけ押します。
     [2] 西にはまだ3があります。同じカードなら動かないので、あなたの3は相手の3に押されません。
-    [3] 相手にはまだ6があり、今出るかもしれません。押すマス数は小さいほうの数をかけたものなので、1を出せば少しですみます。
+    [3] 相手にはまだ6があり、今出るかもしれません。押されるマス数は小さいほうの数で決まるので、1を出せば少しですみます。
     [4] 5を一度タップすると、西のカードが、それを出されたときに力士が来るマスの下に並びます。それから出してください。
    *[5] 残りは2枚ずつなので、最後のターンは自動で進みます。6をタップすると、取組がどこで終わるかが、西のカードの並ぶ場所でわかります。
 }
