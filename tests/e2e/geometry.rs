@@ -17,6 +17,15 @@ const SIZES: [(u32, u32); 7] = [
     (1440, 900),
 ];
 
+/// One window of each kind, for pictures whose layout has one form for each.
+pub(crate) const SCREENS: [(u32, u32); 5] = [
+    (360, 740),
+    (320, 640),
+    (820, 1180),
+    (1180, 820),
+    (1440, 900),
+];
+
 /// What does not hold on the screen, and the size of its board.
 const MEASURE: &str = include_str!("geometry.js");
 

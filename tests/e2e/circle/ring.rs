@@ -3,6 +3,7 @@
 use super::table::{
     ASIDE, AT_THE_LIMIT, CIRCLE, Scene, TWO_WAYS, card, go, kept, on_to, play, scene, sit_down_at,
 };
+use crate::geometry::SCREENS;
 use crate::page::Page;
 use crate::tricks::{Means, against_the_computer, settings};
 use hakkyoi::basho::{BestOf, Series};
@@ -38,13 +39,7 @@ return found;
 
 /// Wherever a wrestler may fall, both are whole, and neither the call nor a card lies over them.
 pub(crate) async fn circle_call_is_clear(page: &Page) {
-    for (width, height) in [
-        (360, 740),
-        (320, 640),
-        (820, 1180),
-        (1180, 820),
-        (1440, 900),
-    ] {
+    for (width, height) in SCREENS {
         page.size(width, height).await;
         assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, Scene::Asked);
         let last = card(page, "YK").await;

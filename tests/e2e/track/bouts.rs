@@ -1,6 +1,7 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input and in every variant.
 
 use super::table::{BEGUN, Scene, TRACK, kept, play_to_the_end, scene};
+use crate::geometry::SCREENS;
 use crate::keyboard::{tab_back_to, tab_to};
 use crate::offline::no_network;
 use crate::page::Page;
@@ -133,13 +134,7 @@ fn overlap(one: &[f64], other: &[f64]) -> bool {
 
 /// The loser lies beyond the end of the track, seen whole; neither the call nor the cards lie over the two.
 pub(crate) async fn track_fall(page: &Page) {
-    for (width, height) in [
-        (360, 740),
-        (320, 640),
-        (820, 1180),
-        (1180, 820),
-        (1440, 900),
-    ] {
+    for (width, height) in SCREENS {
         page.size(width, height).await;
         for (record, loser) in [("1. 3=6", "e"), ("1. 6=3", "w")] {
             let bout = kept(

@@ -1,6 +1,7 @@
 //! How a bout ends on the picture: each technique in its own way, and the referee's call beside the wrestlers.
 
 use super::table::{against_the_computer, settings};
+use crate::geometry::SCREENS;
 use crate::page::Page;
 use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::session::Table;
@@ -111,13 +112,7 @@ pub(crate) async fn tricks_clash_is_clear(page: &Page) {
     let clash = record("G5=G4", false);
     // The clash, and who leads.
     let left = 2;
-    for (width, height) in [
-        (360, 740),
-        (320, 640),
-        (820, 1180),
-        (1180, 820),
-        (1440, 900),
-    ] {
+    for (width, height) in SCREENS {
         page.size(width, height).await;
         sit_down_before_the_end(page, &clash, left, "slow").await;
         let hidden = page.until("the clash", CLASH, Vec::new()).await;
