@@ -148,6 +148,7 @@ momentum-drawn-turn = { $leans ->
     [2] walk 1 2.
    *[3] walk 1 2 3.
 }
+momentum-turn-told = { $turn }.
 momentum-played = { $name } played:
 momentum-best = The best:
 momentum-best-told = The best: { $turn }.

@@ -149,6 +149,7 @@ momentum-drawn-turn = { $leans ->
     [2] 1 2 gehen.
    *[3] 1 2 3 gehen.
 }
+momentum-turn-told = { $turn }.
 momentum-played = { $name } spielte:
 momentum-best = Am besten:
 momentum-best-told = Am besten: { $turn }.

@@ -149,6 +149,7 @@ momentum-drawn-turn = { $leans ->
     [2] marche 1 2.
    *[3] marche 1 2 3.
 }
+momentum-turn-told = { $turn }.
 momentum-played = { $name } a joué :
 momentum-best = Le mieux :
 momentum-best-told = Le mieux : { $turn }.

@@ -148,6 +148,7 @@ momentum-drawn-turn = { $leans ->
     [2] segui 1 2.
    *[3] segui 1 2 3.
 }
+momentum-turn-told = { $turn }.
 momentum-played = Turno di { $name }:
 momentum-best = Il migliore:
 momentum-best-told = Il migliore: { $turn }.

@@ -137,6 +137,7 @@ momentum-drawn-turn = { $leans ->
     [2] 1、2の順に歩きます。
    *[3] 1、2、3の順に歩きます。
 }
+momentum-turn-told = { $turn }。
 momentum-played = { $name }の手：
 momentum-best = 最善：
 momentum-best-told = 最善：{ $turn }。

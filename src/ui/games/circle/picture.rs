@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     foresee::Way,
     turn::{Spot, Trace},
-    words::{TWELVE, up, way as way_words},
+    words::{TWELVE, degrees, up},
 };
 use crate::{
     rules::{
@@ -306,11 +306,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
                 <circle class={if out { "spot-out" } else { "spot-go" }} cx={x.to_string()} cy={y.to_string()} r="39" />
                 { arrow(from, direction, far, "way") }
-                // Beyond the arrowhead. Players face to face each see another hour up, so to them directions are told without.
+                // Beyond the arrowhead. Face to face, each player sees another hour at the top, so the picture shows no hours.
                 if !props.facing {
                     <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({})", -turn)} y="8">{ direction.hour() }</text>
                 }
-                <title>{ format!("{}: {}", way_words(direction, reader), way.comes_to(seat, &props.names)) }</title>
+                <title>{ t!("circle-toward-hour", number = degrees(direction, reader) / 30) }{ ": " }{ way.comes_to(seat, &props.names) }</title>
             </g>
         })
     }).collect();

@@ -19,7 +19,8 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     let upright = is_upright(on.size);
     let mover = on.view.bout.position().mover();
     let show_sheet = on.show_sheet.reform(Some);
-    let ending = Momentum::ending(on).filter(|_| on.scene == Scene::Over);
+    let ending = (on.scene == Scene::Over).then(|| Momentum::ending(on));
+    let ending = ending.flatten();
     let waits = || {
         let name = &shown.names()[mover.index()];
         (t!("now-choosing", name = name), Html::default())

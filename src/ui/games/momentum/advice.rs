@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{axes::way, model::Model, words::facing};
+use super::{axes::way, model::Model, path::Path, words::facing};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
-    rules::momentum::{Action, Axis, Draft, Event, Position, Shift},
+    rules::momentum::{Action, Draft, Event, Position, Shift},
     ui::{stage::Hint, words::t},
 };
 
@@ -80,16 +80,13 @@ pub(super) fn shifts(action: &Action) -> Vec<Shift> {
 
 /// What a turn does, named as it is drawn: the leans by their letters, the axes by their numbers. Read aloud, the directions are named.
 pub(super) fn turn_as_drawn(position: &Position, action: &Action) -> Html {
-    let disks = position.disks(position.mover()).leaned(action.lean);
-    let walks = Axis::ALL
-        .into_iter()
-        .filter(|&axis| disks.is_ok_and(|disks| disks.net(axis) != 0));
+    let path = Path::of(&advised_events(position, action));
     let said = t!(
         "momentum-drawn-turn",
         leans = shifts(action).len(),
-        walks = walks.count()
+        walks = path.map_or(0, |path| path.legs())
     );
-    html! { <><span aria-hidden="true">{ said }</span><span class="vh">{ turn_words(position, action) }</span></> }
+    html! { <><span aria-hidden="true">{ said }</span><span class="vh">{ t!("momentum-turn-told", turn = turn_words(position, action)) }</span></> }
 }
 
 /// The advice in this position: the turn, the reason and the share of bouts that it wins.
@@ -102,10 +99,10 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
     }
 }
 
-/// Whether the draft has begun with nothing but disk moves of the advised turn.
+/// Whether the draft has begun with nothing but what the advised turn does with its two disks.
 pub(super) fn follows(draft: &Draft, advised: &Action) -> bool {
-    let mut left = shifts(advised);
-    draft.lean().iter().flatten().all(|done| {
+    let mut left = advised.lean.to_vec();
+    draft.lean().iter().all(|done| {
         let place = left.iter().position(|shift| shift == done);
         place.map(|place| left.remove(place)).is_some()
     })
@@ -125,3 +122,6 @@ pub(super) fn hint(model: &Model) -> Option<Html> {
         Hint::Told(advice) => advised(model.public_view().bout.position(), advice),
     })
 }
+
+#[cfg(test)]
+mod tests;

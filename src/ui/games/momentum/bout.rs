@@ -92,12 +92,12 @@ impl BoutUi for Momentum {
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
         let begins = on.model.table().record().steps.is_empty();
-        html! { <Shake {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
+        html! { <Effects {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct ShakeProps {
+struct EffectsProps {
     begins: bool,
     built: Option<Build>,
     refused: bool,
@@ -106,7 +106,7 @@ struct ShakeProps {
 
 /// Lets the start of the bout and every step of the turn that is being built be heard, and vibrates when a step is refused.
 #[component]
-fn Shake(props: &ShakeProps) -> Html {
+fn Effects(props: &EffectsProps) -> Html {
     let play = use_play();
     {
         let play = play.clone();
@@ -116,8 +116,9 @@ fn Shake(props: &ShakeProps) -> Html {
             }
         });
     }
-    use_effect_with(props.built, move |built| {
-        if built.is_some() {
+    let draft = props.built.map(|built| built.draft);
+    use_effect_with(draft, move |draft| {
+        if draft.is_some() {
             play.emit(Sound::Disk);
         }
     });
@@ -201,7 +202,7 @@ impl<'a> Shown<'a> {
         story.iter().skip(turn).map(|(event, _)| *event).collect()
     }
 
-    /// The advised turn, until the player decides on something else or has moved its disks.
+    /// The advised turn, until the player decides on something else or chooses an axis.
     fn advised(&self) -> Option<&Action> {
         let build = self.build?;
         let Hint::Told(advice) = self.on.model.hint()? else {

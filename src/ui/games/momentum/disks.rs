@@ -35,7 +35,7 @@ fn middle(hex: Facing) -> (i32, i32) {
     }
 }
 
-/// Which disks have moved since the board was drawn with other ones.
+/// Which disks moved when they changed last.
 #[derive(Debug)]
 struct Moves {
     disks: Disks,
@@ -240,7 +240,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             same,
         )
     };
-    // Where each disk came from that another board was drawn without.
+    // Where each disk came from when the disks changed last.
     let moved = moves.borrow();
     let before = draft.map_or(props.disks, |draft| draft.start().disks(props.seat));
     let hex = |at: Facing| {

@@ -43,7 +43,7 @@ impl Taken {
     }
 }
 
-/// The point this far in a direction, with the second number to its right.
+/// The point `far` units from this one in a direction, and `right` units to the right of that line.
 pub(super) fn from(point: Point, direction: Compass, far: i32, right: i32) -> Point {
     let (x, y) = match direction {
         Compass::N => (0, -1000),
@@ -99,17 +99,9 @@ pub(super) fn badge(number: u8, (x, y): Point) -> Html {
     }
 }
 
-/// A straight part of a path: an axis.
+/// A straight line over hexes: the walk along an axis, or a push.
 #[derive(Clone, Copy, Debug)]
 struct Leg {
-    from: Hex,
-    direction: Compass,
-    spaces: u8,
-}
-
-/// A push: where it began, where it goes, and how many hexes.
-#[derive(Clone, Copy, Debug)]
-struct Push {
     from: Hex,
     direction: Compass,
     spaces: u8,
@@ -120,9 +112,10 @@ struct Push {
 pub(super) struct Path {
     mover: Side,
     legs: Vec<Leg>,
-    pushes: Vec<Push>,
-    /// Whether it leads off the board, as a walk or a push does.
+    pushes: Vec<Leg>,
+    /// Whether the mover walks off the board at the end.
     fell: bool,
+    /// Whether the opponent is pushed off at the end.
     off: bool,
 }
 
@@ -184,7 +177,7 @@ impl Path {
             path.off |= matches!(event, Event::PushedOff { .. });
             match (opponent, path.pushes.last_mut()) {
                 (Some(_), Some(last)) if last.direction == direction => last.spaces += spaces,
-                (Some(from), _) => path.pushes.push(Push {
+                (Some(from), _) => path.pushes.push(Leg {
                     from,
                     direction,
                     spaces,
@@ -193,6 +186,11 @@ impl Path {
             }
         }
         path
+    }
+
+    /// How many numbered lines it has.
+    pub(super) fn legs(&self) -> usize {
+        self.legs.len()
     }
 
     /// Where the mover began, and where the path ends.

@@ -74,15 +74,18 @@ fn judged(
         }
     };
     let share = |wins: f32| t!("hint-share", tenths = tenths(wins));
-    let compared = advice.and_then(|advice| Some((advice, advice.compared(action)?)));
-    let Some((advice, [taken, best])) = compared else {
+    let Some(advice) = advice else {
         return html! { <li>{ played(false) }{ " " }{ t!("hint-thinking") }</li> };
     };
+    // A turn that the search has not reached has no share.
+    let [taken, best] = advice
+        .compared(action)
+        .map_or([None; 2], |both| both.map(Some));
     let choice = &advice.choice.action;
     let same = *choice == action;
     html! {
         <>
-            <li>{ played(same || !drawn) }{ " " }{ share(taken) }</li>
+            <li>{ played(same || !drawn) }{ " " }{ for taken.map(share) }</li>
             if same {
                 <li>{ t!("momentum-was-best") }{ " " }{ reason_words(advice.choice.reason) }</li>
             } else {
@@ -93,7 +96,7 @@ fn judged(
                         { t!("momentum-best-told", turn = turn_words(position, choice)) }
                     }
                     { " " }{ reason_words(advice.choice.reason) }{ " " }
-                    { share(best) }
+                    { for best.map(share) }
                 </li>
             }
         </>

@@ -9,7 +9,7 @@ use super::{
     middle::{landings, put, slip, sum},
     model::{Msg, Scene, turns},
     pace::{clock_face, turn_bales},
-    picture::{hanging, picture},
+    picture::{hanging, is_tall, picture},
     result::ending,
     sheets::{SheetKind, Sheets},
     swaps::swaps,
@@ -26,9 +26,6 @@ use crate::{
         words::t,
     },
 };
-
-/// In windows narrower than this the picture is upright, as in the styles.
-const UPRIGHT: i32 = 1100;
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
@@ -193,11 +190,7 @@ fn page(on: &OnStage) -> Html {
         .filter(|_| asked && chart.is_none())
         .map(|play| (play, landings(&view.bout, looker, play)));
     let cards_hang = landings.as_ref().map(|(_, (landings, _))| {
-        let size = if on.size.0 < UPRIGHT {
-            (58, 76)
-        } else {
-            (42, 46)
-        };
+        let size = if is_tall(on.size) { (58, 76) } else { (42, 46) };
         hanging(landings, looker.other(), size)
     });
     let chart = chart.or_else(|| {

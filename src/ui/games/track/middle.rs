@@ -114,7 +114,7 @@ pub(super) fn landings(bout: &Track, seat: Side, play: Play) -> (Vec<Landing>, b
             [theirs, play]
         };
         let (at, is_end) = after(bout, plays);
-        ends = is_end;
+        ends |= is_end;
         let known = |it: &Landing| it.at == at && it.theirs.card() == theirs.card();
         if !landings.iter().any(known) {
             landings.push(Landing { theirs, at });
@@ -175,3 +175,6 @@ pub(super) fn slip(
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

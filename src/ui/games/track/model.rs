@@ -10,7 +10,7 @@ use crate::{
     ai::track::solver::Stakes,
     rules::{
         Seat,
-        track::{Action, Event, Nomination, Play as Shown, PlaySet, Track, View},
+        track::{Action, EDGE, Event, Nomination, Play as Shown, PlaySet, Track, View},
     },
     store::{Slot, Store},
     ui::{
@@ -45,7 +45,11 @@ impl GameUi for Track {
         match event {
             Event::Revealed { .. } => 1100,
             // A body that is pushed off the track falls before anything is said.
-            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => 1200,
+            Event::Pushed { to, .. } | Event::Advanced { to, .. }
+                if to.unsigned_abs() > EDGE.unsigned_abs() =>
+            {
+                1200
+            }
             Event::TookBack => 700,
             Event::Swapped { .. } | Event::Decided(_) => 0,
             _ => 900,
@@ -56,7 +60,9 @@ impl GameUi for Track {
         match event {
             Event::Revealed { .. } => Some(Sound::Clappers),
             Event::Swapped { .. } | Event::Stood { .. } | Event::TookBack => Some(Sound::Clack),
-            Event::Pushed { to, .. } | Event::Advanced { to, .. } if to.unsigned_abs() > 8 => {
+            Event::Pushed { to, .. } | Event::Advanced { to, .. }
+                if to.unsigned_abs() > EDGE.unsigned_abs() =>
+            {
                 Some(Sound::Fall)
             }
             Event::Pushed { to, .. } if to.unsigned_abs() > 5 => Some(Sound::Edge),

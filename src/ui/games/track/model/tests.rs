@@ -81,7 +81,7 @@ fn repeated_moves_meet_the_same_answers_after_undo() {
         );
     }
     assert!(depth > 2, "{depth}");
-    // Another choice may meet another answer: nothing is planned ahead.
+    // Every turn has been taken back.
     assert!(model.table().record().steps.is_empty());
 }
 

@@ -66,3 +66,27 @@ fn cards_that_land_together_share_a_string() {
     assert_eq!(groups.len(), 2);
     assert_eq!(groups[0].cards, [number(3), number(5)]);
 }
+
+#[test]
+fn picture_is_upright_on_phones_and_upright_tablets_only() {
+    for tall in [
+        (360, 740),
+        (599, 320),
+        (768, 1024),
+        (999, 700),
+        (1024, 1366),
+        (1099, 1100),
+    ] {
+        assert!(is_tall(tall), "{tall:?}");
+    }
+    for wide in [
+        (844, 390),
+        (999, 699),
+        (1024, 768),
+        (1099, 1099),
+        (1180, 820),
+        (1440, 900),
+    ] {
+        assert!(!is_tall(wide), "{wide:?}");
+    }
+}
