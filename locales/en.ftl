@@ -204,7 +204,7 @@ handover-sealed = { $what ->
     [swaps] { $other } has chosen swaps.
    *[card] { $other }’s card lies face down.
 } Nothing shows while the curtain hangs.
-look-together = For both of you, { $east } and { $west }.
+look-together = This is for both of you to see, { $east } and { $west }.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
 handover-twice = or press twice

@@ -138,7 +138,7 @@ pub fn use_play() -> Callback<Sound> {
 }
 
 /// Plays a sound. Before the player has touched the page, most browsers refuse sound, and this does nothing.
-pub fn play(sound: Sound) {
+fn play(sound: Sound) {
     if sound == Sound::Roll {
         vibrate(120);
     }

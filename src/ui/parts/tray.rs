@@ -298,7 +298,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
             let (stand, onlook) = (stand.clone(), props.onlook.clone());
             Callback::from(move |event: FocusEvent| {
                 stand.set(Some(card));
-                // A focus that the page has moved itself does not count as a look.
+                // A focus counts as a look only while the keyboard is used.
                 let shown = event.target_dyn_into::<HtmlElement>();
                 if shown.is_some_and(|it| it.matches("[data-keys] :focus").unwrap_or(false)) {
                     onlook.emit(Some(card));

@@ -122,6 +122,17 @@ pub fn use_bout_effects<G: GameUi>(
     use_sounds(model);
 }
 
+/// Plays a clack when one more choice is sealed.
+#[hook]
+fn use_clack(seals: usize, play: Callback<Sound>) {
+    let sealed = use_mut_ref(|| seals);
+    use_effect_with(seals, move |&seals| {
+        if sealed.replace(seals) < seals {
+            play.emit(Sound::Clack);
+        }
+    });
+}
+
 /// Plays the sound of each event and of each choice that is sealed, and vibrates when a rule refuses an attempt.
 #[hook]
 pub fn use_sounds<G: GameUi>(model: &Model<G>) {
@@ -135,15 +146,8 @@ pub fn use_sounds<G: GameUi>(model: &Model<G>) {
             }
         });
     }
-    {
-        let seals = model.seats().filter(|&seat| model.has_sealed(seat)).count();
-        let sealed = use_mut_ref(|| seals);
-        use_effect_with(seals, move |&seals| {
-            if sealed.replace(seals) < seals {
-                play.emit(Sound::Clack);
-            }
-        });
-    }
+    let seals = model.seats().filter(|&seat| model.has_sealed(seat));
+    use_clack(seals.count(), play);
     let silent = use_context::<AppContext>().is_some_and(|app| app.settings.silent);
     let silent = !use_in_sight() || silent;
     use_effect_with(model.refusal().cloned(), move |refusal| {

@@ -172,7 +172,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
             }
             Scene::MustBeSeen => {
                 only(now, bout.played, "while both look at a trick");
-                page.says("For both of you").await;
+                page.says("for both of you").await;
                 page.go_on(Means::Clicks).await;
             }
             Scene::Result => {

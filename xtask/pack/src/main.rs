@@ -1,4 +1,5 @@
-//! Finishes the built site: `pack seal` puts the programs' functions in order and moves a version into its own folder, `pack weigh` lists what a visitor downloads.
+//! Finishes the built site: `pack seal` puts the programs' functions in order and moves a version into its own folder, `pack weigh` lists what
+//! a visitor downloads.
 
 mod order;
 mod seal;

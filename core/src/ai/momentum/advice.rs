@@ -115,8 +115,8 @@ impl Advice {
         })
     }
 
-    /// The probabilities of winning with this turn and with the best one, on one scale. The best turn has been searched deeper than all others:
-    /// what that has changed in its odds is taken to change those of this turn alike.
+    /// The probabilities of winning with this turn and with the best one, on one scale. The best turn has been searched deeper than the
+    /// others. This has changed its odds by some factor; we change the odds of this turn by the same one.
     pub fn compared(&self, action: Action) -> Option<[f32; 2]> {
         let best = self.choice.wins;
         let [taken, same_depth] = [action, self.choice.action].map(|it| Some(self.rated(it)?.wins));

@@ -229,7 +229,8 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         Some(html! {
             <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), out.then_some("is-out"), struck.map(|(_, class)| class), (movable && held.is_some()).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
-                <g class="body">{ menko() }</g>
+                // Hit twice in a row, the body moves again.
+                <g key={struck.map_or(0, |_| 100 + 16 * i32::from(spot.0) + i32::from(spot.1))} class="body">{ menko() }</g>
             </g>
         })
     };

@@ -12,8 +12,8 @@ use crate::{
     physics::asking,
     ui::{
         app_context::AppContext,
-        hooks::{use_in_sight, use_ring, use_timer},
-        sound::{self, Sound},
+        hooks::{use_ring, use_timer},
+        sound::{Sound, use_play},
     },
 };
 
@@ -50,7 +50,7 @@ pub(super) fn Physics(props: &PhysicsProps) -> Html {
     );
     // The falls of a lesson are not by chance.
     use_count(model, *rests || model.is_scripted());
-    use_throw_sounds(model, settings.silent);
+    use_throw_sounds(model);
     Html::default()
 }
 
@@ -76,8 +76,8 @@ fn use_count(model: &Model, rests: bool) {
 
 /// Plays the sounds that neither a frame nor a flight has: the clappers when a bout starts, and straw when a throw starts.
 #[hook]
-fn use_throw_sounds(model: &Model, silent: bool) {
-    let silent = silent || !use_in_sight();
+fn use_throw_sounds(model: &Model) {
+    let play = use_play();
     let flies = model.flight().is_some();
     let told = model.current_frame().is_some();
     let heard = match model.casts() {
@@ -86,8 +86,8 @@ fn use_throw_sounds(model: &Model, silent: bool) {
         _ => None,
     };
     use_effect_with((model.casts(), flies), move |_| {
-        if let Some(sound) = heard.filter(|_| !silent) {
-            sound::play(sound);
+        if let Some(sound) = heard {
+            play.emit(sound);
         }
     });
 }

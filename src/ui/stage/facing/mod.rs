@@ -8,8 +8,8 @@
 //!   board (it is played).
 //! - By keys: one holds the cover, others go from card to card.
 //!
-//! A card that lies face down in the ring is looked at like those of the hand, and by the same ways: it is turned behind the cover, where only
-//! its player sees it.
+//! A card that lies face down in the ring is turned behind the cover, where only its player sees it: by holding it in the ring, or by going on
+//! from the last card of the hand by keys.
 
 mod edge;
 mod hand;
@@ -158,6 +158,22 @@ struct FacingProps<G: FaceToFaceUi> {
     trouble: Option<String>,
 }
 
+/// Plays a rustle of straw when a player picks a card.
+#[hook]
+fn use_rustle(picked: [bool; 2], play: Callback<Sound>) {
+    let before = use_mut_ref(|| picked);
+    use_effect_with(picked, move |&picked| {
+        let before = before.replace(picked);
+        if picked
+            .iter()
+            .zip(before)
+            .any(|(now, before)| *now && !before)
+        {
+            play.emit(Sound::Straw);
+        }
+    });
+}
+
 /// The screen for two players face to face.
 #[component]
 fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
@@ -189,17 +205,8 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         letters: !settings.no_letters,
     };
     let play = use_play();
-    {
-        let (play, picked) = (
-            play.clone(),
-            Seat::PAIR.map(|seat| palms.sides[seat.index()].picked.is_some()),
-        );
-        use_effect_with(picked, move |picked| {
-            if picked.contains(&true) {
-                play.emit(Sound::Straw);
-            }
-        });
-    }
+    let picked = Seat::PAIR.map(|seat| palms.sides[seat.index()].picked.is_some());
+    use_rustle(picked, play.clone());
     {
         let palms = palms.clone();
         let heard = move |event| {

@@ -143,7 +143,7 @@ pub(super) fn pressed_in_the_ring<G: FaceToFaceUi>(palms: &Palms<G>, event: &Poi
         .find(|seat| of.as_deref() == Some(seat.slug()));
     if let Some(seat) = seat
         && palms.sides[seat.index()].can_take_back
-        && hold(palms, seat, event, &slot)
+        && (palms.sides[seat.index()].looks() || hold(palms, seat, event, &slot))
     {
         gesture(palms, seat, Gesture::See(palms.sides[seat.index()].cards));
     }

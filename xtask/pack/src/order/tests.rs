@@ -6,7 +6,8 @@ use wasm_encoder::{
 };
 use wasmparser::{Operator, Parser, Payload};
 
-/// One imported function and six exported ones: `a`, `c` and `e` are long and alike, and so are `b`, `d` and `f`. Each calls the one before.
+/// One imported function and six exported ones: `a`, `c` and `e` are alike and call the function before
+/// them; `b`, `d` and `f` are alike, too.
 fn program() -> Vec<u8> {
     let mut types = TypeSection::new();
     types.ty().function([], []);

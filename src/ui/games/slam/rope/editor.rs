@@ -15,7 +15,7 @@ use crate::{
         },
         hooks::{
             drag::{Drag, Moved, Released},
-            use_escape, use_seconds, use_size,
+            use_escape, use_resized, use_seconds,
         },
         words::t,
     },
@@ -75,7 +75,6 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
     let press = use_mut_ref(Press::default);
     let cross = use_node_ref();
     let theme = use_context::<AppContext>().map(|app| app.settings.theme);
-    let size = use_size();
 
     let made = drawing.as_ref().map(Drawing::outline);
     // Until the player draws something else, the ring laid before stays.
@@ -104,9 +103,10 @@ pub fn RopeEditor(props: &RopeEditorProps) -> Html {
     };
     {
         let paint = paint.clone();
-        let watched = (laid.clone(), *drags, size, theme);
+        let watched = (laid.clone(), *drags, theme);
         use_effect_with(watched, move |_| paint.emit(()));
     }
+    use_resized(&easel.frame, paint.clone());
     use_seconds(true, paint);
     {
         let (cross, camera, cursor) = (cross.clone(), *camera, *cursor);

@@ -23,9 +23,9 @@ use crate::{
             throwing::{Hand, ThrowGrip, Throwing, use_pull},
             words::fall_name,
         },
-        hooks::{use_in_sight, use_night, use_resized, use_seconds, use_size},
+        hooks::{use_in_sight, use_night, use_resized, use_seconds},
         settings::motion,
-        sound::{self, Sound},
+        sound::{Sound, use_play},
         words::t,
     },
 };
@@ -144,10 +144,9 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
     let grips = [use_node_ref(), use_node_ref()];
     let leads = use_node_ref();
     let call = use_node_ref();
-    let size = use_size();
     let app = use_context::<AppContext>();
-    let colours = (app.as_ref().map(|app| app.settings.theme), use_night());
-    let silent = app.is_some_and(|app| app.settings.silent);
+    let colours = (app.map(|app| app.settings.theme), use_night());
+    let play = use_play();
     let due = props.throwing.as_ref().is_some_and(Throwing::is_due);
     let hidden = props.hidden;
 
@@ -207,22 +206,20 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                         }
                     })
                 };
-                if still && !silent {
-                    sound::play(Sound::Drum);
+                if still {
+                    play.emit(Sound::Drum);
                 }
                 let frames = film.map(|film| {
                     let land = land.clone();
                     let (mut began, mut heard) = (None, 0.0);
                     Frames::run(move |now| {
                         let time = now - *began.get_or_insert(now);
-                        if !silent {
-                            film.heard(heard, time).for_each(|beat| {
-                                sound::play(match beat {
-                                    Beat::Body => Sound::Drum,
-                                    Beat::Rope => Sound::Straw,
-                                });
+                        film.heard(heard, time).for_each(|beat| {
+                            play.emit(match beat {
+                                Beat::Body => Sound::Drum,
+                                Beat::Rope => Sound::Straw,
                             });
-                        }
+                        });
                         heard = time;
                         let Some(poses) = film.at(time) else {
                             land();
@@ -249,7 +246,6 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             flight,
             (due, hidden, props.waits),
             props.outline.clone(),
-            size,
             colours,
             in_sight,
         );

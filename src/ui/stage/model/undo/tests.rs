@@ -53,7 +53,7 @@ fn over<G: GameUi + Opponent>(
     panic!("the bout never ends");
 }
 
-/// After undo, the same choices meet the same draws and the same answers, from every place in the bout.
+/// After undo, the same choices meet the same draws and the same answers.
 fn same_again<G: GameUi + Opponent>(config: G::Config, options: fn(&G::View) -> Option<G::Action>) {
     let mut seeds = SmallRng::seed_from_u64(10);
     let begun = Model::<G>::new(against_the_computer(Seat::EAST), true, config, &mut seeds);
