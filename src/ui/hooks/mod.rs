@@ -1,5 +1,6 @@
 //! Hooks: the connection between components and the browser.
 
+mod back;
 mod bots;
 pub mod drag;
 mod events;
@@ -14,6 +15,7 @@ mod size;
 mod timer;
 mod visit;
 
+pub use back::use_back;
 pub use bots::use_bots;
 pub use events::{use_elsewhere, use_events};
 pub use focus::{focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus};
