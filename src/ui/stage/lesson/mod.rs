@@ -194,6 +194,9 @@ fn coach<G: LessonUi>(
             Some(text("", says(Caption::Why)))
         };
         (Some(says(Caption::Ask)), detail)
+    } else if lesson.made() == lesson.steps() {
+        // The last caption tells the end, which is still to come.
+        (None, None)
     } else if lesson.pauses() || on.scene == Scene::MustBeSeen {
         let seen = Some(says(Caption::Seen)).filter(|seen| !seen.is_empty());
         let title = seen.is_some().then(|| t!("lesson-seen"));
