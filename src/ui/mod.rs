@@ -11,6 +11,7 @@ pub mod backup;
 pub mod book;
 pub mod bot_worker;
 pub mod clock;
+mod comparable;
 pub mod complaints;
 pub mod download;
 pub mod entries;

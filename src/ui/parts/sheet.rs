@@ -4,7 +4,10 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{icon, japanese};
-use crate::ui::{hooks::use_in_sight, words::t};
+use crate::ui::{
+    hooks::{use_effect_with, use_in_sight},
+    words::t,
+};
 
 /// A sheet and its content.
 #[derive(Properties, PartialEq)]

@@ -14,7 +14,7 @@ use crate::{
     rules::Seat,
     ui::{
         app_context::AppContext,
-        hooks::{focus, focus_is_lost, use_size},
+        hooks::{focus, focus_is_lost, use_effect_with, use_size},
         pages::Notice,
         settings::Settings,
         words::t,

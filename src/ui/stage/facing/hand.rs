@@ -10,7 +10,7 @@ use crate::{
     ui::{
         hooks::{
             drag::{Drag, Moved, Released},
-            use_escape, use_timer,
+            use_effect_with, use_escape, use_timer,
         },
         parts::{inside, seen_from, set_shift},
         stage::{EdgeView, Gesture, Msg},

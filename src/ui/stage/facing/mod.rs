@@ -29,7 +29,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
-        hooks::{focus, use_events, use_in_sight, use_size},
+        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size},
         introduction::introduction,
         pages::Notice,
         parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},

@@ -11,6 +11,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
+        hooks::use_effect_with,
         pages::nowhere,
         parts::{button, explained, icon},
         routes::Route,
