@@ -5,6 +5,8 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use super::use_effect_with;
+
 /// Whether the current history entry was made by [`use_back`]: its id is above 1 (`history_entry` in src/ui/app.rs gives the others ids below 1).
 fn is_over(history: &web_sys::History) -> bool {
     let id = history.state().ok().and_then(|state| state.as_f64());

@@ -3,6 +3,7 @@
 mod back;
 mod bots;
 pub mod drag;
+mod effect;
 mod events;
 mod focus;
 mod in_sight;
@@ -17,6 +18,7 @@ mod visit;
 
 pub use back::use_back;
 pub use bots::use_bots;
+pub use effect::use_effect_with;
 pub use events::{use_elsewhere, use_events};
 pub use focus::{focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus};
 pub use in_sight::{InSight, use_in_sight};

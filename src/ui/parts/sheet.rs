@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{icon, japanese};
 use crate::ui::{
-    hooks::{use_back, use_in_sight},
+    hooks::{use_back, use_effect_with, use_in_sight},
     words::t,
 };
 
