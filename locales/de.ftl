@@ -45,6 +45,16 @@ lesson-play = Kampf spielen
 lesson-again = Noch einmal
 lesson-seen = Das ist passiert
 
+## Solange das Programm nicht läuft (static/start.js)
+
+not-loaded = Die Seite ließ sich nicht laden. Hast du Netz? Dann lade sie noch einmal.
+report = Die Meldung
+report-kept = Nichts ist verloren: Jeder Schritt bis hierher ist auf diesem Gerät gespeichert.
+report-resume = Weiterkämpfen
+report-copy = Meldung kopieren
+report-copied = Die Meldung ist kopiert.
+report-marked = Die Meldung ist markiert; du kannst sie von dort kopieren.
+
 ## Die Daten auf diesem Gerät
 
 notice = Hinweis
@@ -78,6 +88,9 @@ watching-here = Hier spielen
 
 settings = Einstellungen
 menu = Menü
+language = Sprache
+language-device = Wie das Gerät
+language-missing = Diese Sprache ließ sich nicht laden; vielleicht fehlt das Netz. Die Seite behält ihre Sprache und versucht es noch einmal, wenn du sie das nächste Mal öffnest.
 theme = Farben
 theme-name = { $theme ->
     [system] Wie das Gerät
