@@ -30,7 +30,6 @@ async fn screens(game: GameId, stored: &Stored) -> Vec<(Route, Document)> {
         (Route::Home, begun),
         (Route::Setup(game), begun),
         (Route::Rules(game), begun),
-        (Route::Record(game), begun),
         (Route::Lesson(game), begun),
         (Route::Bout(game), begun),
         (Route::Bout(game), over),
@@ -47,12 +46,21 @@ async fn screens(game: GameId, stored: &Stored) -> Vec<(Route, Document)> {
     screens
 }
 
-/// The texts of at least four words in Latin letters.
+/// The texts with at least three words that are no names; records are in no language.
 fn sentences(page: &Document) -> BTreeSet<&str> {
-    let texts = page.texts().map(|(_, text)| text.trim());
-    let is_word = |word: &&str| word.chars().filter(char::is_ascii_alphabetic).count() > 1;
-    let is_sentence = |text: &&str| text.split_whitespace().filter(is_word).count() > 3;
-    texts.filter(is_sentence).collect()
+    let texts = page.texts().filter(|&(place, _)| {
+        let mut around = page.around(place);
+        around.all(|node| node.tag != "textarea")
+    });
+    let is_word = |word: &&str| {
+        let letters = word.chars().filter(char::is_ascii_lowercase).count();
+        word.starts_with(|it: char| it.is_ascii_lowercase()) && letters > 1
+    };
+    let is_sentence = |text: &&str| text.split_whitespace().filter(is_word).count() > 2;
+    texts
+        .map(|(_, text)| text.trim())
+        .filter(is_sentence)
+        .collect()
 }
 
 /// What holds for every screen holds in every language, no placeholder is without its value, and no sentence is still in English.
