@@ -44,8 +44,8 @@
   // What is shown and said while the program does not run (`cargo xtask assets`): home as a newcomer sees it, and some messages of the
   // catalogue by their keys. The page itself contains them in English.
   const still = make("template");
+  const english = parsed.then(() => document.querySelector("template").innerHTML);
   const fill = async (language) => {
-    const english = parsed.then(() => document.querySelector("template").innerHTML);
     const other = () => text(`start/${language}.html`).then((html) => html.replaceAll('"static/', `"${root.dataset.files ?? ""}static/`));
     still.innerHTML = await (language === "en" ? english : other().catch(() => english));
   };
