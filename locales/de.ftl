@@ -39,7 +39,8 @@ credits = Autoren und Verlage
 lesson = Lektion
 lesson-offer = Spielend lernen
 lesson-of = { $game } spielend lernen
-lesson-skip = Überspringen
+# Mit einem weichen Trennstrich nach „Über“: In der Leiste ist wenig Platz.
+lesson-skip = Über­springen
 lesson-step = Schritt { $step } von { $steps }
 lesson-play = Kampf spielen
 lesson-again = Noch einmal

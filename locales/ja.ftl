@@ -120,7 +120,7 @@ rules = ルール
 setup-who = 対戦
 setup-table = この端末でふたり
 setup-computer = コンピュータと
-setup-watch = コンピュータ同士を観戦
+setup-watch = 観戦する
 setup-more = 詳しい設定
 setup-kind = 取組の種類
 setup-real = 本番
@@ -490,7 +490,7 @@ robin-back = 順位表へ
 basho-length = 番数
 unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待っています。
 unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
-bout-turn = 第{ $number }ターン
+bout-turn = ターン{ $number }
 period-of = { $game ->
     [circle] { $number }番目（全{ $all }番）
    *[other] { $number }番目（{ $all }番勝負）

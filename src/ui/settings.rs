@@ -197,11 +197,13 @@ fn language_asks(app: &AppContext) -> Html {
             onchange,
         )
     };
-    let answers = LANGUAGES.map(|(tag, name)| answer(Some(tag), name));
-    let answers = html! { <>{ answer(None, &t!("language-device")) }{ for answers }</> };
+    let mut answers = vec![answer(None, &t!("language-device"))];
+    for (tag, name) in LANGUAGES {
+        answers.push(answer(Some(tag), name));
+    }
     html! {
         <>
-            { question(&t!("language"), "language", answers, None) }
+            { question(&t!("language"), "language", answers.into_iter().collect(), None) }
             if app.language_missing {
                 <p class="note" role="alert">{ t!("language-missing") }</p>
             }

@@ -19,6 +19,8 @@ async fn speaks(page: &Page, language: &str, words: &str) {
 /// Presses an answer in the settings.
 async fn choose(page: &Page, name: &str) {
     let answer = page.role("radio", name).await;
+    // The sheet slides in.
+    page.come_to_rest().await;
     page.tap(Hand::Mouse, &answer).await;
 }
 

@@ -220,7 +220,7 @@ fn answer(
         format!("Content-Security-Policy: {POLICY}\r\n")
     };
     // As hosts of static files do: browsers keep compiled wasm beside their HTTP cache.
-    let cache = if file == Some(PROBE) {
+    let cache = if file == Some(PROBE) || status.starts_with("404") {
         "no-store"
     } else {
         "max-age=600"
