@@ -53,6 +53,16 @@ lesson-play = Play a bout
 lesson-again = Once more
 lesson-seen = What happened
 
+## While the program does not run (static/start.js)
+
+not-loaded = The page could not be loaded. Is the network there? Then load it again.
+report = The report
+report-kept = Nothing is lost: every step up to here is saved on this device.
+report-resume = Resume the bout
+report-copy = Copy the report
+report-copied = The report is copied.
+report-marked = The report is marked; copy it from there.
+
 ## The data on this device
 
 notice = Notice
@@ -86,6 +96,9 @@ watching-here = Play it here
 
 settings = Settings
 menu = Menu
+language = Language
+language-device = Match device
+language-missing = This language could not be loaded; the network may be away. The page keeps the language that it has, and tries again when you next open it.
 theme = Theme
 theme-name = { $theme ->
     [system] Match device

@@ -19,6 +19,11 @@
     });
   // Starts the download of a file whose checksum `fetch` checks.
   const get = (name) => fetch(at(name), sums[name] ? { integrity: sums[name] } : {});
+  const text = async (name) => {
+    const answer = await get(name);
+    if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
+    return answer.text();
+  };
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
   const make = (kind, properties, ...inside) => {
@@ -28,17 +33,34 @@
   };
   const button = (name, what, onclick) => make("button", { className: `btn ${name}`, type: "button", onclick }, what);
 
-  // Texts needed when the program is not running; they are not in the catalogue.
+  // The languages of the page (`LANGUAGES` in src/ui/words/mod.rs). English is used where another language's files cannot be had.
+  const languages = ["en", "de", "fr", "it", "ja"];
+  // The language to show: the one that the player has set, or the first one of the browser's that is a language of the page.
+  const wanted = () => {
+    const tags = [root.dataset.language, ...navigator.languages].map((tag) => tag?.split("-")[0]);
+    return tags.find((tag) => languages.includes(tag)) ?? "en";
+  };
+
+  // What is shown and said while the program does not run (`cargo xtask assets`): home as a newcomer sees it, and some messages of the
+  // catalogue by their keys. The page itself contains them in English.
+  const still = make("template");
+  const english = parsed.then(() => document.querySelector("template").innerHTML);
+  const fill = async (language) => {
+    const other = () => text(`start/${language}.html`).then((html) => html.replaceAll('"static/', `"${root.dataset.files ?? ""}static/`));
+    still.innerHTML = await (language === "en" ? english : other().catch(() => english));
+  };
+  const calm = (key) => still.content.querySelector(`[value="${key}"]`).textContent;
+
   let notice;
   const say = (words) => {
     notice?.remove();
-    notice = make("p", { role: "alert", className: "notice" }, words, " ", make("a", { href: "#/", textContent: "Home" }));
+    notice = make("p", { role: "alert", className: "notice" }, words, " ", make("a", { href: "#/", textContent: calm("home") }));
     document.body.prepend(notice);
   };
 
   // Offers a new version, if there is one, next to a message about a failing program: it may fix the failure.
   const offer = (show) => {
-    const take = button("btn-line", "Use the new version", () => dispatchEvent(new Event("take-update")));
+    const take = button("btn-line", calm("update-take"), () => dispatchEvent(new Event("take-update")));
     const look = () => "update" in root.dataset && show(take);
     look();
     addEventListener("update", look);
@@ -47,12 +69,15 @@
   // Somebody who has played or skipped a lesson does not need it (`Progress` in src/ui/stage/lesson/script.rs).
   const learnt = ({ dataset }) => localStorage.getItem(`hakkyoi.lesson.${dataset.lesson}`)?.includes('"done"');
   try {
-    // The theme that the program will apply in a moment.
-    const { theme } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
+    // What the program will apply in a moment.
+    const { theme, language } = JSON.parse(localStorage.getItem("hakkyoi.settings")).data;
     if (["day", "night"].includes(theme)) root.dataset.theme = theme;
+    if (language) root.dataset.language = language;
   } catch {
-    // Nothing is stored, or it is unreadable: the device's preference decides.
+    // Nothing is stored, or it is unreadable: the device's preferences decide.
   }
+  root.lang = wanted();
+  const filled = fill(root.lang);
   // The home page is visible before the program starts. Once it has started, the focus is restored and a pressed button is clicked.
   let focused;
   let pressed;
@@ -66,16 +91,17 @@
   // The element in the page that corresponds to one in the shell.
   const same = (text) => [...document.querySelectorAll("a, button")].find((it) => it.textContent === text);
   if (["", "#", "#/"].includes(location.hash)) {
-    parsed.then(() => {
-      const { content } = document.querySelector("template");
+    filled.then(() => {
+      const shell = still.content.firstElementChild;
       try {
-        for (const it of content.querySelectorAll("[data-lesson]")) if (learnt(it)) it.remove();
+        for (const it of shell.querySelectorAll("[data-lesson]")) if (learnt(it)) it.remove();
       } catch {
         // The browser denies the storage.
       }
-      content.firstElementChild.addEventListener("focusin", ({ target }) => (focused = target.textContent));
-      content.firstElementChild.addEventListener("click", press);
-      document.body.append(content);
+      shell.addEventListener("focusin", ({ target }) => (focused = target.textContent));
+      shell.addEventListener("click", press);
+      document.body.append(shell);
+      document.title = calm("app-name");
     });
   }
   // What has the focus is marked while the keyboard is used. Browsers would also mark what the program focuses before any input.
@@ -106,11 +132,11 @@
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(report);
-        copied.textContent = "The report is copied.";
+        copied.textContent = calm("report-copied");
       } catch {
         words.parentElement.open = true;
         getSelection().selectAllChildren(words);
-        copied.textContent = "The report is marked; copy it from there.";
+        copied.textContent = calm("report-marked");
       }
     };
     const home = (event) => {
@@ -118,19 +144,19 @@
       location.hash = "#/";
       location.reload();
     };
-    const heading = make("h1", { tabIndex: -1 }, "The page has stumbled");
-    const resume = button("btn-big", "Resume the bout", () => location.reload());
+    const heading = make("h1", { tabIndex: -1 }, calm("data-report"));
+    const resume = button("btn-big", calm("report-resume"), () => location.reload());
     // A new body, without the dead program's listeners.
     document.body.replaceWith(
       make("body", {}, make(
         "main", { className: "page nowhere" },
         heading,
-        make("p", {}, "Nothing is lost: every step up to here is kept on this device."),
+        make("p", {}, calm("report-kept")),
         resume,
-        button("btn-line", "Copy the report", copy),
-        make("a", { className: "btn btn-line", href: "#/", onclick: home }, "Home"),
+        button("btn-line", calm("report-copy"), copy),
+        make("a", { className: "btn btn-line", href: "#/", onclick: home }, calm("home")),
         copied,
-        make("details", {}, make("summary", {}, "The report"), words),
+        make("details", {}, make("summary", {}, calm("report")), words),
       )),
     );
     heading.focus();
@@ -148,7 +174,12 @@
     const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     // The newest worker serves the newest version. Only the worker knows which version that is, so the page asks and compares it with its
     // own.
-    const ask = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
+    const tell = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
+    const ask = () => {
+      tell("which");
+      // It caches the files of this language.
+      tell({ language: root.lang });
+    };
     serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
       if (taken) location.reload();
       if (!version) return;
@@ -157,23 +188,45 @@
     });
     serviceWorker.startMessages();
     // An installation may have begun before the program started.
-    const watch = () => registration.installing?.addEventListener("statechange", () => ask("which"));
+    const watch = () => registration.installing?.addEventListener("statechange", ask);
     watch();
     registration.addEventListener("updatefound", watch);
-    addEventListener("take-update", () => ask("take"));
-    ask("which");
+    addEventListener("take-update", () => tell("take"));
+    addEventListener("words", ask);
+    ask();
     // Browsers check for a new version only now and then.
     if (registration.active) await registration.update();
   };
+
+  // The player has set another language. The program takes its catalogue from `words` at the event (src/ui/app.rs), and renders again. If the
+  // file cannot be had, `words` is empty, and the old language stays.
+  const change = async () => {
+    const language = wanted();
+    if (language === root.lang) return;
+    const words = await text(`words/${language}.txt`).catch(() => "");
+    // Meanwhile the player may have set yet another language.
+    if (language !== wanted()) return;
+    globalThis.words = words;
+    if (words) {
+      root.lang = language;
+      fill(language);
+    }
+    dispatchEvent(new Event("words"));
+  };
+  new MutationObserver(change).observe(root, { attributeFilter: ["data-language"] });
 
   const start = async () => {
     try {
       // All of it is downloaded at the same time.
       const module_or_path = get("page_bg.wasm");
-      const words = get(`words/${root.lang}.txt`).then((answer) => answer.text());
+      const words = text(`words/${root.lang}.txt`).catch((error) => {
+        if (root.lang === "en") throw error;
+        root.lang = "en";
+        return text("words/en.txt");
+      });
       const script = "page.js";
-      await Promise.all([parsed, load(script)]);
-      // The program reads its texts from here (src/ui/app.rs).
+      await Promise.all([filled, load(script)]);
+      // The program reads its catalogue from here (src/ui/app.rs).
       globalThis.words = await words;
       const { default: init } = await import(at(script));
       await init({ module_or_path });
@@ -181,10 +234,10 @@
       // A pressed link has already navigated by itself.
       if (pressed?.localName === "button") same(pressed.textContent)?.click();
     } catch (error) {
-      await parsed;
+      await filled;
       if (deadly(error)) die(error);
       else {
-        say("The page could not be loaded. Is the network there? Load it anew, or go");
+        say(calm("not-loaded"));
         offer((take) => notice.append(" ", take));
       }
       throw error;

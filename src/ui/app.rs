@@ -20,9 +20,9 @@ use super::{
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},
-    settings::{self, show_pace, show_theme},
+    settings::{self, Settings, show_language, show_pace, show_theme},
     storage,
-    words::{speak, t},
+    words::{WrongCatalogue, speak, spoken, t},
 };
 
 /// A screen.
@@ -198,6 +198,38 @@ fn take_focus(link: Option<String>) {
     }
 }
 
+/// The tag of the language that the page speaks, and whether the one in the settings could not be loaded. Has `static/start.js` load the
+/// language when the settings change.
+#[hook]
+fn use_language(settings: &Settings) -> (&'static str, bool) {
+    let language = use_state_eq(|| (spoken(), false));
+    {
+        let language = language.setter();
+        use_effect_with(settings.language, move |&wanted| {
+            language.set((spoken(), false));
+            show_language(wanted);
+        });
+    }
+    {
+        let language = language.setter();
+        let take = move |_| {
+            let missing = speak_loaded().is_err();
+            language.set((spoken(), missing));
+        };
+        use_events(&["words"], Callback::from(take));
+    }
+    *language
+}
+
+/// Speaks the language whose catalogue `static/start.js` has loaded last.
+fn speak_loaded() -> Result<(), WrongCatalogue> {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let tag = root.and_then(|root| root.get_attribute("lang"));
+    let words = js_sys::Reflect::get(&js_sys::global(), &"words".into());
+    let words = words.ok().and_then(|words| words.as_string());
+    speak(&tag.unwrap_or_default(), words.unwrap_or_default())
+}
+
 /// The whole page.
 #[component]
 pub fn App() -> Html {
@@ -212,6 +244,7 @@ pub fn App() -> Html {
     };
     use_effect_with(settings.theme, |&theme| show_theme(theme));
     use_effect_with(settings.pace, |&pace| show_pace(pace));
+    let (language, language_missing) = use_language(&settings);
     use_presses();
     let screens = use_screens();
     let set = {
@@ -227,11 +260,13 @@ pub fn App() -> Html {
     let app = AppContext {
         store: (*store).clone(),
         settings: *settings,
+        language,
+        language_missing,
         set,
         reread,
     };
     let Screen { name, html } = Screen::at(screens.shown.route);
-    use_effect_with(name, |name| show_title(name.clone()));
+    use_effect_with((name, language), |(name, _)| show_title(name.clone()));
     let screen = |address: &Address, html: Html, shown: bool| {
         html! {
             <div key={address.key()} class="screen" hidden={!shown}>
@@ -265,12 +300,7 @@ pub fn start() {
     yew::set_custom_panic_hook(Box::new(|panic| {
         wasm_bindgen::throw_str(&panic.to_string());
     }));
-    // static/start.js has loaded the catalogue of the language that the document names.
-    let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    let tag = root.and_then(|root| root.get_attribute("lang"));
-    let words = js_sys::Reflect::get(&js_sys::global(), &"words".into());
-    let words = words.ok().and_then(|words| words.as_string());
-    if let Err(error) = speak(&tag.unwrap_or_default(), words.unwrap_or_default()) {
+    if let Err(error) = speak_loaded() {
         wasm_bindgen::throw_str(&error.to_string());
     }
     yew::Renderer::<App>::new().render();

@@ -1,10 +1,14 @@
-//! The settings for all screens: theme, pace, confirmation, sound and keys.
+//! The settings for all screens: language, theme, pace, confirmation, sound and keys.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{app_context::AppContext, parts::asks, words::t};
+use super::{
+    app_context::AppContext,
+    parts::{asks, question, tag},
+    words::{LANGUAGES, known, t},
+};
 use crate::store::{Slot, Store, newest};
 
 /// The slot of the settings.
@@ -25,6 +29,9 @@ pub struct Settings {
     /// Whether the letter keys are off when two players sit face to face.
     #[serde(default)]
     pub no_letters: bool,
+    /// The language.
+    #[serde(default)]
+    pub language: Language,
 }
 
 impl Settings {
@@ -37,6 +44,7 @@ impl Settings {
             confirm: newest(base.confirm, ours.confirm, theirs.confirm),
             silent: newest(base.silent, ours.silent, theirs.silent),
             no_letters: newest(base.no_letters, ours.no_letters, theirs.no_letters),
+            language: newest(base.language, ours.language, theirs.language),
         }
     }
 }
@@ -116,6 +124,18 @@ impl Pace {
     }
 }
 
+/// The tag of a language in [`LANGUAGES`]; `None`: as the device prefers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Language(pub Option<&'static str>);
+
+impl<'de> Deserialize<'de> for Language {
+    /// Takes a language that this version does not have as none: a later version may have stored it.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tag = Option::<String>::deserialize(deserializer)?;
+        Ok(Self(tag.and_then(|tag| known(&tag))))
+    }
+}
+
 fn root() -> Option<Element> {
     let document = web_sys::window().and_then(|window| window.document());
     document.and_then(|document| document.document_element())
@@ -147,6 +167,48 @@ pub fn show_theme(theme: Theme) {
             Theme::System => root.remove_attribute("data-theme"),
             set => root.set_attribute("data-theme", set.slug()),
         };
+    }
+}
+
+/// Tells `static/start.js`, by an attribute of the root element, which language the player has set. It loads that language.
+pub fn show_language(Language(tag): Language) {
+    if let Some(root) = root() {
+        // Changing this attribute cannot fail.
+        let _ = match tag {
+            None => root.remove_attribute("data-language"),
+            Some(tag) => root.set_attribute("data-language", tag),
+        };
+    }
+}
+
+/// The question about the language, with an alert if the given answer could not be loaded. Each language is named in its own words.
+fn language_asks(app: &AppContext) -> Html {
+    let settings = app.settings;
+    let answer = |language: Option<&'static str>, words: &str| {
+        let language = Language(language);
+        let onchange = app.set.reform(move |_: Event| Settings {
+            language,
+            ..settings
+        });
+        tag(
+            "language",
+            words,
+            language.0,
+            settings.language == language,
+            onchange,
+        )
+    };
+    let mut answers = vec![answer(None, &t!("language-device"))];
+    for (tag, name) in LANGUAGES {
+        answers.push(answer(Some(tag), name));
+    }
+    html! {
+        <>
+            { question(&t!("language"), "language", answers.into_iter().collect(), None) }
+            if app.language_missing {
+                <p class="note" role="alert">{ t!("language-missing") }</p>
+            }
+        </>
     }
 }
 
@@ -219,6 +281,7 @@ pub fn SettingsForm(props: &SettingsProps) -> Html {
         .reform(move |silent| Settings { silent, ..settings });
     html! {
         <>
+            { language_asks(&app) }
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
             <PaceAsks />
             if props.cards {

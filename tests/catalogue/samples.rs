@@ -12,8 +12,12 @@ left = { $number ->
 ";
 
 fn against(other: &str) -> Result<Vec<String>, String> {
+    compared(ENGLISH, other)
+}
+
+fn compared(reference: &str, other: &str) -> Result<Vec<String>, String> {
     let read = |text| catalogue::read(text).map_err(|faults| faults.join("\n"));
-    Ok(differences(&read(ENGLISH)?, &read(other)?))
+    Ok(differences(&read(reference)?, &read(other)?))
 }
 
 /// The faults found in source text.
@@ -32,6 +36,14 @@ fn missing_keys_and_placeholders_are_found() -> Outcome {
         [""; 0]
     );
     assert_eq!(against("hello = { $name }")?, ["left is missing"]);
+    assert_eq!(
+        compared(
+            "tip = { $seat ->\n    [east] Left\n   *[west] Right\n}",
+            "tip = Here"
+        )?,
+        [""; 0],
+        "a language may have no need of a choice"
+    );
     assert_eq!(
         against("hello = Hallo\nleft = { $name } { $numer }\nmore = Mehr")?,
         [

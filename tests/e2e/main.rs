@@ -56,6 +56,7 @@ mod home;
 mod keyboard;
 mod kills;
 mod laid;
+mod languages;
 mod lesson;
 mod momentum;
 mod offline;

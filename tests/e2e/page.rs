@@ -150,7 +150,10 @@ impl Page {
         };
         let around = format!(
             "{site}e2e-frame.html?width={width}&height={height}&page={}&{times}",
-            route.replace('%', "%25").replace('#', "%23")
+            route
+                .replace('%', "%25")
+                .replace('&', "%26")
+                .replace('#', "%23")
         );
         self.client.goto(&around).await.expect("the page opens");
         self.client

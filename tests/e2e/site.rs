@@ -48,6 +48,8 @@ pub(crate) enum Serves {
     Gone,
     /// The site, but requests for wasm wait until something else is served.
     Waiting,
+    /// The site without the files of languages other than English.
+    English,
     /// Only the harness's own files, as if there were no network.
     Nothing,
 }
@@ -218,7 +220,7 @@ fn answer(
         format!("Content-Security-Policy: {POLICY}\r\n")
     };
     // As hosts of static files do: browsers keep compiled wasm beside their HTTP cache.
-    let cache = if file == Some(PROBE) {
+    let cache = if file == Some(PROBE) || status.starts_with("404") {
         "no-store"
     } else {
         "max-age=600"
@@ -268,6 +270,7 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
         "sw.js" if serves == Serves::Gone => Some(GONE.as_bytes().to_vec()),
         "sw.js" => Some(text(fs::read_to_string(dist.join(file)).ok()?).into_bytes()),
         _ if file.split('/').any(|part| part == "..") => None,
+        _ if serves == Serves::English && of_another_language(file) => None,
         _ if matches!(serves, Serves::Next | Serves::Torn) => fs::read(
             dist.join(version)
                 .join(file.strip_prefix(&next)?.trim_start_matches('/')),
@@ -275,6 +278,10 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
         .ok(),
         _ => fs::read(dist.join(file)).ok(),
     }
+}
+
+fn of_another_language(file: &str) -> bool {
+    file.contains("/start/") || file.contains("/words/") && !file.ends_with("/en.txt")
 }
 
 fn kind(file: &str) -> &'static str {

@@ -4,8 +4,8 @@ use crate::engine::Engine;
 use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
-    crossing_times, crossings, decisions, explanation, frames, harness, home, offline, pictures,
-    presses, safety, setup, slam, sounds,
+    crossing_times, crossings, decisions, explanation, frames, harness, home, languages, offline,
+    pictures, presses, safety, setup, slam, sounds,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -108,6 +108,9 @@ const SHARED: &[Body] = &bodies! {
     home::home,
     home::home_before_its_program,
     home::home_left_early,
+    languages::language_is_the_browsers,
+    languages::language_changes_in_mid_bout,
+    languages::language_that_is_missing,
     offline::offline_back_again,
     offline::offline_stumbles,
     offline::offline_taken_back,
@@ -119,6 +122,7 @@ const SHARED: &[Body] = &bodies! {
 
     CHROMIUM of CHROMIUM:
     hall::shared_pages_geometry,
+    languages::language_leaves_nothing_behind,
     setup::names_are_replaced,
     setup::unfolds_in_sight;
 

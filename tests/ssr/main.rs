@@ -11,6 +11,7 @@ mod circle;
 mod facing;
 mod games;
 mod keiko;
+mod languages;
 mod markup;
 mod momentum;
 mod pages;

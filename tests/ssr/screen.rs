@@ -10,7 +10,8 @@ use hakkyoi::ui::parts::term;
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
 use hakkyoi::ui::stage::{BoutLock, BoutProps, BoutUi, LastShown, Model, bout};
-use yew::{ServerRenderer, prelude::*};
+use hakkyoi::ui::words;
+use yew::{LocalServerRenderer, prelude::*};
 
 /// A screen to render.
 #[derive(Clone)]
@@ -67,6 +68,8 @@ fn Host(props: &HostProps) -> Html {
     let app = AppContext {
         store: (*store).clone(),
         settings: Settings::default(),
+        language: words::spoken(),
+        language_missing: false,
         set: Callback::noop(),
         reread: Callback::noop(),
     };
@@ -83,13 +86,13 @@ pub(crate) async fn rendered(screen: Screen, kept: &[(&'static str, &str)]) -> (
     (document, markup)
 }
 
-/// The screen's markup.
+/// The screen's markup, in the language of this thread.
 pub(crate) async fn markup(screen: Screen, kept: &[(&'static str, &str)]) -> String {
     let kept = kept
         .iter()
         .map(|(name, text)| (*name, (*text).to_owned()))
         .collect();
-    let host = ServerRenderer::<Host>::with_props(move || HostProps { screen, kept });
+    let host = LocalServerRenderer::<Host>::with_props(HostProps { screen, kept });
     host.hydratable(false).render().await
 }
 
@@ -169,7 +172,7 @@ fn sound(document: &Document) {
         assert!(node(place).attribute("type").is_some(), "{:?}", node(place));
     }
 
-    // Kanji and kana must be marked as Japanese.
+    // Kanji and kana must be marked as Japanese, unless the whole page is.
     let japanese =
         |c: char| ('\u{3040}'..='\u{30ff}').contains(&c) || ('\u{4e00}'..='\u{9fff}').contains(&c);
     for (place, text) in document.texts() {
@@ -177,6 +180,7 @@ fn sound(document: &Document) {
             .around(place)
             .find_map(|node| node.attribute("lang"))
             == Some("ja");
+        let told = told || words::spoken() == "ja";
         assert!(
             told || !text.contains(japanese),
             "not marked as Japanese: {text}"

@@ -1,23 +1,25 @@
 //! What the page shows before its program has loaded.
 
-use hakkyoi::ui::pages::Home;
+use hakkyoi::ui::{pages::Home, words::CATALOGUES};
 use std::{env, fs, path::Path};
-use yew::ServerRenderer;
+use yew::LocalServerRenderer;
 
-/// `shell.html` is the home page of a new visitor, without what only the program knows. `UPDATE_GOLDEN=1` rewrites it.
+use crate::languages::speaking;
+
+/// `shell/<tag>.html` is the home page of a new visitor, without what only the program knows. `UPDATE_GOLDEN=1` rewrites it.
 #[tokio::test]
-async fn shell_matches_home() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("shell.html");
-    let home = ServerRenderer::<Home>::new()
-        .hydratable(false)
-        .render()
-        .await;
-    let home = format!("{home}\n");
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, &home).unwrap();
+async fn shells_match_home() {
+    for (tag, _) in CATALOGUES {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("shell/{tag}.html"));
+        let home = LocalServerRenderer::<Home>::new().hydratable(false);
+        let home = speaking(tag, home.render()).await;
+        let home = format!("{home}\n");
+        if env::var_os("UPDATE_GOLDEN").is_some() {
+            fs::write(&file, &home).unwrap();
+        }
+        assert!(
+            fs::read_to_string(&file).unwrap_or_default() == home,
+            "home has changed in {tag}: UPDATE_GOLDEN=1 cargo test --test ssr shell"
+        );
     }
-    assert!(
-        fs::read_to_string(&file).unwrap_or_default() == home,
-        "home has changed: UPDATE_GOLDEN=1 cargo test --test ssr shell"
-    );
 }

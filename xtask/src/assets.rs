@@ -1,9 +1,12 @@
 //! `cargo xtask assets`: the first step of a build, which trunk calls. Writes the files that index.html takes from the target folder: the
-//! style sheet, and a catalogue of the page's texts for each language.
+//! style sheet, and for each language a catalogue of the page's texts and what the page shows while its program does not run.
 
+use crate::catalogue::{self, Messages, Piece};
 use crate::shell::root;
 use crate::{coded, styles};
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
+use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -17,12 +20,43 @@ const FOLDER: &str = "target/assets";
 pub(crate) fn run() -> Result<()> {
     let folder = root().join(FOLDER);
     write(&folder.join("style.css"), &styles::joined()?)?;
-    let catalogues = coded::read(&root().join("locales"));
-    let (_, catalogues) = catalogues.map_err(|faults| anyhow!(faults.join("\n")))?;
+    let locales = root().join("locales");
+    let wrong = |faults: Vec<String>| anyhow!(faults.join("\n"));
+    let (_, catalogues) = coded::read(&locales).map_err(wrong)?;
     for (tag, texts) in catalogues {
         write(&folder.join("words").join(tag + ".txt"), &texts)?;
     }
+    let script = fs::read_to_string(root().join("static/start.js"))?;
+    for (tag, files) in catalogue::files(&locales)? {
+        let messages = catalogue::read_files(&files).map_err(wrong)?;
+        let shell = fs::read_to_string(root().join(format!("shell/{tag}.html")));
+        let shell = shell.with_context(|| format!("no shell/{tag}.html (tests/ssr/shell.rs)"))?;
+        let start = start(&shell, &script, &messages).with_context(|| tag.clone())?;
+        // The page contains the English one.
+        let name = match &*tag {
+            "en" => "start.html".to_owned(),
+            _ => format!("start/{tag}.html"),
+        };
+        write(&folder.join(name), &start)?;
+    }
     Ok(())
+}
+
+/// The shell, and the messages for which `static/start.js` asks by `calm("key")`.
+fn start(shell: &str, script: &str, messages: &Messages) -> Result<String> {
+    let mut start = format!("<div id=\"shell\">{}</div>\n", shell.trim_end());
+    let asked = script.split("calm(\"").skip(1);
+    let keys: BTreeSet<&str> = asked
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .collect();
+    for key in keys {
+        let Some([Piece::Text(words)]) = messages.get(key).map(Vec::as_slice) else {
+            bail!("{key} is missing, or not a plain text");
+        };
+        let words = words.replace('&', "&amp;").replace('<', "&lt;");
+        writeln!(start, "<data value=\"{key}\">{words}</data>")?;
+    }
+    Ok(start)
 }
 
 /// Writes a file, unless it has this content: where trunk watches the folder, it would build again after every write.

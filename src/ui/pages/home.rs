@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     rules::GameId,
     ui::{
-        app_context::AppContext,
+        app_context::{AppContext, use_texts},
         backup, games,
         hooks::use_events,
         introduction::introduction,
@@ -164,6 +164,7 @@ fn credits() -> Html {
 /// installs it.
 #[component]
 fn Update() -> Html {
+    use_texts();
     let is_here = || {
         cfg!(target_arch = "wasm32") && {
             let document = web_sys::window().and_then(|window| window.document());

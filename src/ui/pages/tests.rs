@@ -5,7 +5,7 @@ use crate::{
     basho::{Book, Bout, Fighter, Keeper, Rank},
     rules::{GameId, Seat},
     store::{Memory, Store},
-    ui::{app_context::AppContext, book::BOOK, routes::Route},
+    ui::{app_context::AppContext, book::BOOK, routes::Route, words},
 };
 
 #[derive(Properties, PartialEq)]
@@ -26,6 +26,8 @@ fn Page(props: &At) -> Html {
     let app = AppContext {
         store: (*store).clone(),
         settings: crate::ui::settings::Settings::default(),
+        language: words::spoken(),
+        language_missing: false,
         set: Callback::noop(),
         reread: Callback::noop(),
     };

@@ -19,7 +19,7 @@ pub fn asks<T: PartialEq + Copy + 'static>(
     let tags = answers.iter().map(|(answer, words)| {
         let (answer, onanswer) = (*answer, onanswer.clone());
         let onchange = Callback::from(move |_: Event| onanswer.emit(answer));
-        tag(name, words, answer == given, onchange)
+        tag(name, words, None, answer == given, onchange)
     });
     question(legend, name, tags.collect(), note)
 }
@@ -84,11 +84,19 @@ fn unfold_in_sight(event: &Event) {
     }
 }
 
-fn tag(name: &'static str, words: &str, checked: bool, onchange: Callback<Event>) -> Html {
-    html! { <label><input type="radio" {name} {checked} {onchange} /><span>{ words }</span></label> }
+/// An answer. `lang` is the language of its words, if that is not the page's.
+pub fn tag(
+    name: &'static str,
+    words: &str,
+    lang: Option<&'static str>,
+    checked: bool,
+    onchange: Callback<Event>,
+) -> Html {
+    html! { <label><input type="radio" {name} {checked} {onchange} /><span {lang}>{ words }</span></label> }
 }
 
-fn question(legend: &str, name: &'static str, answers: Html, meaning: Option<String>) -> Html {
+/// A question with its answers, which are made by [`tag`], and a note about the given one.
+pub fn question(legend: &str, name: &'static str, answers: Html, meaning: Option<String>) -> Html {
     html! {
         <fieldset key={name} class="ask">
             <legend>{ legend }</legend>

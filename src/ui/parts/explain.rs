@@ -240,15 +240,15 @@ pub fn Explanation() -> Html {
             }
         })
     };
-    let other = if letters(&word) == term {
-        t!("term-kanji", term = term)
+    let (other, lang) = if letters(&word) == term {
+        (t!("term-kanji", term = term), Some("ja"))
     } else {
-        t!("term", term = term)
+        (t!("term", term = term), None)
     };
     create_portal(
         html! {
             <div class="explanation" popover="auto" tabindex="-1" role="note" ref={popover} {ontoggle} {onkeydown}>
-                <b>{ word }</b>{ " " }<span class="k">{ other }</span>
+                <b>{ word }</b>{ " " }<span class="k" {lang}>{ other }</span>
                 <p>{ t!("term-is", term = term) }</p>
             </div>
         },

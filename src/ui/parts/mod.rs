@@ -14,7 +14,7 @@ mod stars;
 mod tray;
 
 pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
-pub use asks::{Folded, asks};
+pub use asks::{Folded, asks, question, tag};
 pub use bar::{bar, button, game_bar, title_bar, tool, way};
 pub use explain::{Explanation, explained, japanese, kanji, term};
 pub use log::log_list;

@@ -5,13 +5,17 @@
 //! ```
 //!
 //! The texts are in `locales`, in the [Fluent](https://projectfluent.org) format, which translators' tools know and which can choose
-//! by plural. `en.ftl` has the words that several games use, `en/<game>.ftl` those of one game. To add a language, add such files for it,
-//! and its plural rules to `plural` below. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders,
-//! and that every message equals what Fluent's own runtime gives.
+//! by plural. `en.ftl` has the words that several games use, `en/<game>.ftl` those of one game. `docs/translating.md` tells how to add a
+//! language. `tests/catalogue` checks that the code and the catalogues have the same keys and placeholders, and that every message equals
+//! what Fluent's own runtime gives.
 //!
 //! The program contains no texts. `cargo xtask assets` parses the catalogues and writes one file a language beside the program
 //! (`build/coded.rs`); `static/start.js` loads the one that is wanted together with the program, and this module puts its pieces together.
 //! A program that loads no files (the tests, which render pages natively) has them compiled in.
+//!
+//! If the player sets another language, `static/start.js` loads its file, and the app calls [`speak`] and renders again. Nothing is mounted
+//! anew: a bout, its worker and an open sheet stay. So no component may keep a text, and one that shows texts must render when
+//! `AppContext::language` changes: it uses the app context (`use_texts`), or its properties differ in every render of its parent.
 //!
 //! The page does not contain Fluent's runtime (`fluent-bundle` 0.16), because of its size. Thirty messages on a Yew page with rand,
 //! `serde_json` and gloo-storage, in bytes of wasm after `wasm-opt -Oz` and brotli 11:
@@ -57,10 +61,19 @@ pub(crate) use t;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Message(pub usize);
 
+/// The languages of the page: the BCP 47 tag of each, and its own name. `static/start.js` has the same tags.
+pub const LANGUAGES: [(&str, &str); 5] = [
+    ("en", "English"),
+    ("de", "Deutsch"),
+    ("fr", "Français"),
+    ("it", "Italiano"),
+    ("ja", "日本語"),
+];
+
 /// All messages in one language.
 struct Catalogue {
     /// The language's BCP 47 tag.
-    tag: String,
+    tag: &'static str,
     text: String,
     /// Where each message begins in the text.
     begins: Vec<usize>,
@@ -89,7 +102,7 @@ fn read(tag: &str, file: String) -> Result<Catalogue, WrongCatalogue> {
     }
     let next = file.match_indices(NEXT);
     Ok(Catalogue {
-        tag: tag.to_owned(),
+        tag: known(tag).ok_or(WrongCatalogue)?,
         begins: next.map(|(place, mark)| place + mark.len()).collect(),
         text: file,
     })
@@ -115,22 +128,28 @@ fn first() -> Catalogue {
 
 fn empty() -> Catalogue {
     Catalogue {
-        tag: String::new(),
+        tag: "",
         text: String::new(),
         begins: Vec::new(),
     }
 }
 
+/// The tag in [`LANGUAGES`], if there is such a language.
+pub fn known(tag: &str) -> Option<&'static str> {
+    let mut tags = LANGUAGES.iter().map(|(known, _)| *known);
+    tags.find(|known| *known == tag)
+}
+
 /// The current language's BCP 47 tag.
-pub fn spoken() -> String {
-    SPOKEN.with_borrow(|spoken| spoken.tag.clone())
+pub fn spoken() -> &'static str {
+    SPOKEN.with_borrow(|spoken| spoken.tag)
 }
 
 /// Changes the current language to the one with this BCP 47 tag, whose file has this content. Texts on the page change only at the next
-/// render: give the root component the tag as its `key`.
+/// render.
 ///
 /// # Errors
-/// If the file belongs to another version of the program; the language stays the same then.
+/// If the file or the tag belongs to another version of the program; the language stays the same then.
 pub fn speak(tag: &str, file: String) -> Result<(), WrongCatalogue> {
     SPOKEN.set(read(tag, file)?);
     Ok(())
@@ -188,7 +207,7 @@ impl From<usize> for Value<'_> {
 
 /// The text of a message, in the current language; `t!` calls this. A placeholder without a value appears as `{$name}`.
 pub fn say(message: Message, given: &[(&str, Value<'_>)]) -> String {
-    SPOKEN.with_borrow(|spoken| said(spoken.message(message), &spoken.tag, given))
+    SPOKEN.with_borrow(|spoken| said(spoken.message(message), spoken.tag, given))
 }
 
 /// Whether a choice takes this case for this value. A number matches itself and its plural.

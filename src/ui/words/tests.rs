@@ -21,8 +21,22 @@ fn numbers_match_exactly_or_by_plural() {
     assert_eq!(tricks("en", 21), "East: 21 tricks");
     assert_eq!(tricks("en", -1), "East: one trick");
     assert_eq!(tricks("ja", 1), "East: 1 tricks");
-    assert_eq!(plural("fr", 0), "one");
-    assert_eq!(plural("de", 0), "other");
+}
+
+#[test]
+fn plurals_are_those_of_the_cldr() {
+    let ones = |tag: &str| {
+        let numbers = (0..=121).filter(|&number| plural(tag, number) == "one");
+        numbers.collect::<Vec<i64>>()
+    };
+    let expected = [
+        ("en", vec![1]),
+        ("de", vec![1]),
+        ("fr", vec![0, 1]),
+        ("it", vec![1]),
+        ("ja", vec![]),
+    ];
+    assert_eq!(LANGUAGES.map(|(tag, _)| (tag, ones(tag))), expected);
 }
 
 #[test]
@@ -56,6 +70,9 @@ fn words_are_not_numbers() {
 
 #[test]
 fn every_language_can_be_spoken() {
+    let mut tags = LANGUAGES.map(|(tag, _)| tag);
+    tags.sort_unstable();
+    assert!(CATALOGUES.iter().map(|(tag, _)| *tag).eq(tags));
     for (tag, file) in CATALOGUES {
         assert_eq!(speak(tag, (*file).to_owned()), Ok(()));
         assert_eq!(spoken(), *tag);
@@ -76,5 +93,5 @@ fn catalogue_of_another_version_is_refused() {
         speak("de", "<!DOCTYPE html>".to_owned()),
         Err(WrongCatalogue)
     );
-    assert_eq!((spoken(), t!("app-name")), ("en".to_owned(), before));
+    assert_eq!((spoken(), t!("app-name")), ("en", before));
 }

@@ -38,8 +38,10 @@
   }
   if (sessionStorage.getItem("e2e-no-start")) WebAssembly.instantiateStreaming = () => Promise.reject(new TypeError("It does not start"));
 
-  // Faults that a test requests in the address's query.
+  // Faults that a test requests in the address's query, and the language that the visitor's browser prefers.
   const [trouble] = location.search.slice(1).split("&");
+  const { language = "en" } = Object.fromEntries(new URLSearchParams(location.search));
+  Object.defineProperty(navigator, "languages", { value: [language, "en"] });
   // The service worker caches the whole site, which few visits are about, so it is off unless requested.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
   if (trouble === "deny-storage") {

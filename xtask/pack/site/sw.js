@@ -1,4 +1,5 @@
-// Caches the whole page and serves it with or without a network. `cargo xtask seal` fills in the version and its files below.
+// Caches the whole page and serves it with or without a network: of the languages, English and those in which it was shown. `cargo xtask
+// seal` fills in the version and its files below.
 //
 // The browser decides when a new service worker replaces an old one. The version that the page shows does not depend on that: it is the one
 // that the player accepted last. A tab can always load the files of the version it shows.
@@ -6,6 +7,8 @@
 const VERSION = "";
 // The files in the version's folder: pairs of a path and a checksum in the form of `integrity`.
 const FILES = [];
+// Such pairs for each language but English, by its tag.
+const LANGUAGES = {};
 
 const page = new URL("./", location).href;
 // The prefix of our caches, because several sites may share a host and its caches. The cache with just this name holds the accepted
@@ -19,6 +22,14 @@ const fetched = async (url, how) => {
   return answer;
 };
 
+// Caches those of the files that the cache does not have.
+const store = async (cache, files) => {
+  for (const [path, integrity] of files) {
+    const url = new URL(`${VERSION}/${path}`, location).href;
+    if (!(await cache.match(url))) await cache.put(url, await fetched(url, { integrity }));
+  }
+};
+
 const install = async () => {
   const name = ours + VERSION;
   const cache = await caches.open(name);
@@ -29,10 +40,7 @@ const install = async () => {
     // The page names its version's folder. By now, the host may serve another version than this worker's.
     const first = await fetched(page, { cache: "no-cache" });
     if (!(await first.clone().text()).includes(VERSION)) throw new Error("The page is of another version");
-    for (const [path, integrity] of FILES) {
-      const url = new URL(`${VERSION}/${path}`, location).href;
-      await cache.put(url, await fetched(url, { integrity }));
-    }
+    await store(cache, FILES);
     await cache.put(page, first);
   } catch (error) {
     // A version is cached whole or not at all.
@@ -81,6 +89,9 @@ addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "which") source.postMessage({ version: VERSION });
+  // The language that a page is shown in. If its files cannot be had now, the next page asks again.
+  const files = LANGUAGES[data.language];
+  if (files) event.waitUntil(caches.open(ours + VERSION).then((cache) => store(cache, files)));
   if (data === "take") event.waitUntil(take().then(() => skipWaiting()).then(() => source.postMessage({ taken: VERSION })));
 });
 addEventListener("fetch", (event) => {

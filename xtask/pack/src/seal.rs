@@ -76,14 +76,14 @@ fn sum_up(dir: &Path, prefix: &str, sums: &mut Sums) -> Result<()> {
     Ok(())
 }
 
-/// Writes the checksums of the programs' files and of the catalogues into the script that loads them.
+/// Writes the checksums of the programs' and the languages' files into the script that loads them.
 fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
     const BLANK: &str = "const sums = {};";
     let loaded: BTreeMap<_, _> = sums
         .iter()
         .filter(|(name, _)| {
             let is = |kind| Path::new(name).extension().is_some_and(|it| it == kind);
-            *name != START && (is("wasm") || is("js") || is("txt"))
+            *name != START && (is("wasm") || is("js") || language(name).is_some())
         })
         .collect();
     let file = site.join(START);
@@ -94,6 +94,13 @@ fn tell_start(site: &Path, sums: &mut Sums) -> Result<()> {
     fs::write(&file, &script)?;
     sums.insert(START.to_owned(), sum(script.as_bytes()));
     Ok(())
+}
+
+/// The language to which a file belongs: `words/<tag>.txt` or `start/<tag>.html`.
+fn language(name: &str) -> Option<&str> {
+    let words = name.strip_prefix("words/");
+    let file = words.or_else(|| name.strip_prefix("start/"))?;
+    Some(file.split_once('.')?.0)
 }
 
 /// The version's name: equal files give an equal name.
@@ -161,6 +168,14 @@ fn mark(page: &str, version: &str, sums: &Sums) -> Result<String> {
 /// The service worker that caches this version.
 fn keeper(version: &str, sums: &Sums) -> Result<String> {
     let mut worker = KEEPS.to_owned();
+    let mut files = Vec::new();
+    let mut languages: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for file in sums {
+        match language(file.0).filter(|tag| *tag != "en") {
+            Some(tag) => languages.entry(tag).or_default().push(file),
+            None => files.push(file),
+        }
+    }
     for (blank, filled) in [
         (
             "const VERSION = \"\";",
@@ -168,10 +183,11 @@ fn keeper(version: &str, sums: &Sums) -> Result<String> {
         ),
         (
             "const FILES = [];",
-            format!(
-                "const FILES = {};",
-                serde_json::to_string(&Vec::from_iter(sums))?
-            ),
+            format!("const FILES = {};", serde_json::to_string(&files)?),
+        ),
+        (
+            "const LANGUAGES = {};",
+            format!("const LANGUAGES = {};", serde_json::to_string(&languages)?),
         ),
     ] {
         ensure!(worker.contains(blank), "no place for {blank}");

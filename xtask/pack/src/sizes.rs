@@ -11,7 +11,8 @@ const BUDGET: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/budget.json");
 /// A figure may rise by a twentieth before it must be declared again.
 const SLACK: usize = 20;
 
-/// The figure for everything, which the service worker downloads for use without a network.
+/// The figure for everything that the service worker downloads for use without a network: all but the languages other than English, of which
+/// it downloads those that the visitor reads.
 const ALL: &str = "all";
 const PAGE_WASM: &str = "page, its wasm";
 
@@ -49,7 +50,7 @@ impl When {
             Self::Later
         } else if file.starts_with("page") {
             Self::Page
-        } else if is("txt") {
+        } else if is("txt") || is("html") {
             Self::Words
         } else if is("js") || is("wasm") {
             Self::Worker
@@ -115,7 +116,9 @@ impl Table {
             let name = file.name.rsplit('/').next().unwrap_or_default();
             let stem = name.split(['.', '_']).next().unwrap_or_default();
             let mut add = |name: &str| *figures.entry(name.to_owned()).or_default() += file.brotli;
-            add(ALL);
+            if file.when != When::Words || stem == "en" {
+                add(ALL);
+            }
             match file.when {
                 When::Worker => add(stem),
                 When::Words => add(&format!("words, {stem}")),
@@ -259,6 +262,7 @@ mod tests {
         assert_eq!(named("1f/static/start.js"), "shell");
         assert_eq!(named("1f/page_bg.wasm"), "page");
         assert_eq!(named("1f/words/en.txt"), "words");
+        assert_eq!(named("1f/start/de.html"), "words");
         assert_eq!(named("1f/bots_loader.js"), "workers");
         assert_eq!(named("1f/static/art.svg"), "when shown");
         assert_eq!(named("sw.js"), "when shown");

@@ -19,7 +19,9 @@ fn site(files: &[(&str, &str)]) -> std::path::PathBuf {
         ("app.js", "export default 1"),
         ("app_bg.wasm", "wasm"),
     ];
-    fs::create_dir_all(site.join("static")).unwrap();
+    for folder in ["static", "words", "start"] {
+        fs::create_dir_all(site.join(folder)).unwrap();
+    }
     for (name, text) in common.iter().chain(files) {
         fs::write(site.join(name), text).unwrap();
     }
@@ -93,6 +95,30 @@ fn service_worker_caches_every_file() {
             worker.contains(&format!("[\"{name}\",\"{sum}\"]")),
             "{name}"
         );
+    }
+}
+
+#[test]
+fn service_worker_caches_another_language_only_if_it_is_asked_for() {
+    let site = site(&[
+        ("words/en.txt", "Hello"),
+        ("words/de.txt", "Hallo"),
+        ("start/de.html", "<p>Hallo"),
+    ]);
+    seal(&site, true).unwrap();
+    let worker = read(&site, "sw.js");
+    let list = |name: &str| {
+        let (_, rest) = worker.split_once(&format!("const {name} = ")).unwrap();
+        rest.split_once(';').unwrap().0.to_owned()
+    };
+    assert!(list("FILES").contains("words/en.txt") && !list("FILES").contains("/de."));
+    let languages: BTreeMap<String, Vec<(String, String)>> =
+        serde_json::from_str(&list("LANGUAGES")).unwrap();
+    let files: Vec<_> = languages["de"].iter().map(|(name, _)| &**name).collect();
+    assert_eq!(files, ["start/de.html", "words/de.txt"]);
+    let start = read(&site, &format!("{}/{START}", folder(&site)));
+    for (name, sum) in &languages["de"] {
+        assert!(start.contains(&format!("\"{name}\":\"{sum}\"")), "{start}");
     }
 }
 

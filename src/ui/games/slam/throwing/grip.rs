@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
+    app_context::use_texts,
     hooks::{
         drag::{Drag, Moved, Released},
         use_escape,
@@ -210,6 +211,7 @@ pub struct ThrowGripProps {
 /// The picture as a button: arrow keys change aim and strength, Shift with left or right the spin; Enter throws. A tag reads out the pull.
 #[component]
 pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
+    use_texts();
     let throwing = &props.throwing;
     let hand = use_hand(throwing);
     let onclick = {

@@ -88,7 +88,7 @@ track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
 ## Ein Kampf
 
 track-turn = Zug { $number }
-track-turn-of = Zug { $number } von { $all }
+track-turn-of = Zug { $number }/{ $all }
 track-turn-head = Zug
 track-sum-head = Schub
 track-place-head = Danach

@@ -53,6 +53,16 @@ lesson-play = Gioca un incontro
 lesson-again = Ripeti
 lesson-seen = Che cosa è successo
 
+## Finché il programma non è in funzione (static/start.js)
+
+not-loaded = Non è stato possibile caricare la pagina. C’è rete? Allora ricaricala.
+report = L’errore
+report-kept = Niente è perso: ogni mossa fin qui è salvata su questo dispositivo.
+report-resume = Riprendi l’incontro
+report-copy = Copia l’errore
+report-copied = L’errore è stato copiato.
+report-marked = L’errore è selezionato: puoi copiarlo da lì.
+
 ## The data on this device
 
 notice = Avviso
@@ -86,6 +96,9 @@ watching-here = Gioca qui
 
 settings = Impostazioni
 menu = Menu
+language = Lingua
+language-device = Automatica
+language-missing = Non è stato possibile caricare questa lingua: forse manca la rete. La pagina mantiene la sua lingua e riproverà quando la aprirai di nuovo.
 theme = Aspetto
 theme-name = { $theme ->
     [system] Automatico

@@ -39,11 +39,22 @@ credits = Autoren und Verlage
 lesson = Lektion
 lesson-offer = Spielend lernen
 lesson-of = { $game } spielend lernen
-lesson-skip = Überspringen
+# Mit einem weichen Trennstrich nach „Über“: In der Leiste ist wenig Platz.
+lesson-skip = Über­springen
 lesson-step = Schritt { $step } von { $steps }
 lesson-play = Kampf spielen
 lesson-again = Noch einmal
 lesson-seen = Das ist passiert
+
+## Solange das Programm nicht läuft (static/start.js)
+
+not-loaded = Die Seite ließ sich nicht laden. Hast du Netz? Dann lade sie noch einmal.
+report = Die Meldung
+report-kept = Nichts ist verloren: Jeder Schritt bis hierher ist auf diesem Gerät gespeichert.
+report-resume = Weiterkämpfen
+report-copy = Meldung kopieren
+report-copied = Die Meldung ist kopiert.
+report-marked = Die Meldung ist markiert; du kannst sie von dort kopieren.
 
 ## Die Daten auf diesem Gerät
 
@@ -78,6 +89,9 @@ watching-here = Hier spielen
 
 settings = Einstellungen
 menu = Menü
+language = Sprache
+language-device = Wie das Gerät
+language-missing = Diese Sprache ließ sich nicht laden; vielleicht fehlt das Netz. Die Seite behält ihre Sprache und versucht es noch einmal, wenn du sie das nächste Mal öffnest.
 theme = Farben
 theme-name = { $theme ->
     [system] Wie das Gerät

@@ -47,6 +47,16 @@ lesson-play = 取組をはじめる
 lesson-again = もう一度
 lesson-seen = 何が起きたか
 
+## プログラムが動いていないとき (static/start.js)
+
+not-loaded = ページを読み込めませんでした。通信できることを確かめて、読み込み直してください。
+report = 不具合の内容
+report-kept = 何も失われていません。ここまでの手はすべて、この端末に保存されています。
+report-resume = 取組を続ける
+report-copy = 内容をコピー
+report-copied = 内容をコピーしました。
+report-marked = 内容を選択しました。そこからコピーしてください。
+
 ## The data on this device
 
 notice = お知らせ
@@ -74,6 +84,9 @@ watching-here = ここで遊ぶ
 
 settings = 設定
 menu = メニュー
+language = 言語
+language-device = 端末に合わせる
+language-missing = この言語を読み込めませんでした。通信できないのかもしれません。ページは今の言語のまま使えます。次に開いたときに、もう一度読み込みます。
 theme = 画面の色
 theme-name = { $theme ->
     [system] 端末に合わせる
@@ -107,7 +120,7 @@ rules = ルール
 setup-who = 対戦
 setup-table = この端末でふたり
 setup-computer = コンピュータと
-setup-watch = コンピュータ同士を観戦
+setup-watch = 観戦する
 setup-more = 詳しい設定
 setup-kind = 取組の種類
 setup-real = 本番
@@ -477,7 +490,7 @@ robin-back = 順位表へ
 basho-length = 番数
 unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待っています。
 unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
-bout-turn = 第{ $number }ターン
+bout-turn = ターン{ $number }
 period-of = { $game ->
     [circle] { $number }番目（全{ $all }番）
    *[other] { $number }番目（{ $all }番勝負）

@@ -47,6 +47,16 @@ lesson-play = Jouer un combat
 lesson-again = Recommencer
 lesson-seen = Ce qui s’est passé
 
+## Tant que le programme ne tourne pas (static/start.js)
+
+not-loaded = La page n’a pas pu être chargée. As-tu du réseau ? Si oui, recharge-la.
+report = Le rapport
+report-kept = Rien n’est perdu : chaque coup joué jusqu’ici est enregistré sur cet appareil.
+report-resume = Reprendre le combat
+report-copy = Copier le rapport
+report-copied = Le rapport est copié.
+report-marked = Le rapport est sélectionné ; tu peux le copier de là.
+
 ## The data on this device
 
 notice = Avis
@@ -80,6 +90,9 @@ watching-here = Jouer ici
 
 settings = Réglages
 menu = Menu
+language = Langue
+language-device = Comme l’appareil
+language-missing = Cette langue n’a pas pu être chargée ; le réseau manque peut-être. La page garde sa langue et réessaiera à la prochaine ouverture.
 theme = Thème
 theme-name = { $theme ->
     [system] Comme l’appareil

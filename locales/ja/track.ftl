@@ -85,7 +85,7 @@ track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
 ## A bout
 
 track-turn = 第{ $number }ターン
-track-turn-of = 第{ $number }ターン（全{ $all }）
+track-turn-of = ターン{ $number }/{ $all }
 track-turn-head = ターン
 track-sum-head = 押し
 track-place-head = 位置

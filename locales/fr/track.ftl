@@ -88,7 +88,7 @@ track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
 ## A bout
 
 track-turn = Tour { $number }
-track-turn-of = Tour { $number } sur { $all }
+track-turn-of = Tour { $number }/{ $all }
 track-turn-head = Tour
 track-sum-head = Poussée
 track-place-head = Arrivée

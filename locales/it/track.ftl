@@ -88,7 +88,7 @@ track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
 ## A bout
 
 track-turn = Turno { $number }
-track-turn-of = Turno { $number } di { $all }
+track-turn-of = Turno { $number }/{ $all }
 track-turn-head = Turno
 track-sum-head = Spinta
 track-place-head = Arrivo
