@@ -500,6 +500,10 @@ record-missing = Die Angabe [{ $tag } "…"] fehlt
 review = Rückblick
 review-back = Zurück
 review-next = Weiter
+play-on = Von hier aus weiterspielen
+play-on-against = Gegen
+play-on-as = Als { $name }
+play-on-anyway = Aufgeben und weiterspielen
 review-place = { $number } von { $all }
 hand-of = Die Hand von { $name }
 

@@ -507,6 +507,10 @@ record-missing = the tag [{ $tag } "…"] is missing
 review = Review
 review-back = Back
 review-next = Next
+play-on = Play on from here
+play-on-against = Against
+play-on-as = As { $name }
+play-on-anyway = Give it up and play on
 review-place = { $number } of { $all }
 hand-of = { $name }’s hand
 

@@ -519,6 +519,10 @@ record-missing = la balise [{ $tag } "…"] manque
 review = Revoir
 review-back = Précédent
 review-next = Suivant
+play-on = Continuer à partir d’ici
+play-on-against = Contre
+play-on-as = Comme { $name }
+play-on-anyway = L’abandonner et jouer
 review-place = { $number } sur { $all }
 hand-of = Main : { $name }
 

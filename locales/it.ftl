@@ -510,6 +510,10 @@ record-missing = manca il tag [{ $tag } "…"]
 review = Replay
 review-back = Indietro
 review-next = Avanti
+play-on = Continua da qui
+play-on-against = Contro
+play-on-as = Come { $name }
+play-on-anyway = Abbandonalo e gioca
 review-place = { $number } di { $all }
 hand-of = Mano di { $name }
 

@@ -472,6 +472,10 @@ record-missing = タグ[{ $tag } "…"]がありません。
 review = 振り返り
 review-back = 前へ
 review-next = 次へ
+play-on = ここから続ける
+play-on-against = 相手
+play-on-as = { $name }として
+play-on-anyway = あきらめて続ける
 review-place = { $number } / { $all }
 hand-of = { $name }の手札
 

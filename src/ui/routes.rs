@@ -140,13 +140,24 @@ impl Route {
         }
     }
 
-    /// Goes to this screen and replaces the current history entry, so that “back” does not return to it.
-    pub fn go_instead(self) {
+    /// Replaces the address of the current history entry.
+    pub fn replace(fragment: &str) {
         if let Some(window) = web_sys::window() {
             // Setting a fragment cannot fail.
-            let _ = window.location().replace(&self.fragment());
+            let _ = window.location().replace(fragment);
         }
     }
+
+    /// Goes to this screen and replaces the current history entry, so that “back” does not return to it.
+    pub fn go_instead(self) {
+        Self::replace(&self.fragment());
+    }
+}
+
+/// The fragment of the replay of this record.
+pub fn record_fragment(game: GameId, record: &str) -> String {
+    let coded = String::from(js_sys::encode_uri_component(record));
+    format!("{}/{coded}", Route::Record(game).fragment())
 }
 
 /// The fragment in the address bar, including its `#`.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::button;
 use crate::{
     rules::GameId,
-    ui::{introduction::introduction, promise::let_go, routes::Route, words::t},
+    ui::{introduction::introduction, promise::let_go, routes::record_fragment, words::t},
 };
 
 /// A record to share.
@@ -24,8 +24,7 @@ fn link(game: GameId, record: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok());
     let here = here.unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    let coded = String::from(js_sys::encode_uri_component(record));
-    format!("{page}{}/{coded}", Route::Record(game).fragment())
+    format!("{page}{}", record_fragment(game, record))
 }
 
 fn navigator_has(what: &str) -> bool {

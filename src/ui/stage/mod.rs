@@ -17,6 +17,7 @@ mod model;
 mod names;
 mod opened;
 mod participants;
+mod play_on;
 mod replay;
 mod result;
 mod review;
@@ -45,6 +46,7 @@ pub use participants::{
     Change, Participants, Who, begin, has_room, is_shared, is_upright, participant_asks,
     seating_asks,
 };
+pub use play_on::play_on;
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stars, unfinished_series};
 pub use review::{

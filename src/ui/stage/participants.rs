@@ -266,7 +266,8 @@ pub fn begin<G: GameUi>(
     }
 }
 
-fn given_up(names: &[String]) -> String {
+/// Which unfinished bout a new one would take the place of.
+pub(super) fn given_up(names: &[String]) -> String {
     match names {
         [east, west] => t!("setup-gives-up", east = east, west = west),
         _ => t!("setup-gives-up-all", names = names.join(", ")),

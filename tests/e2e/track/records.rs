@@ -47,6 +47,24 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains("[Result \"east oshi-dashi\"]"), "{record}");
     assert!(record.contains(DECIDED), "{record}");
 
+    // Plays on from the second turn, and finds the whole bout by going back. Another practice would take this one's place.
+    page.press("button", "As Tetsu").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert!(TRACK.record(page).await.ends_with("1. 6=5\n"));
+    page.come_to_rest().await;
+    page.picture().await;
+    page.eval("history.back()").await;
+    page.says("1 of 5").await;
+    page.press("button", "As Moyama").await;
+    page.says("would be given up").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Give it up and play on").await;
+    assert_eq!(scene(page).await, Scene::Asked);
+    assert!(!TRACK.record(page).await.contains("1."));
+    TRACK.sit_down_at(page, &bout).await;
+
     // Without its worker the analysis says that it failed, and asks again on request.
     page.open("?no-worker#/track/review").await;
     page.says("The analysis did not answer.").await;

@@ -21,7 +21,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
+        stage::{Replay, ReviewUi, play_on, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -157,7 +157,7 @@ pub fn Review(props: &ReviewProps) -> Html {
                         }
                     </section>
                 }
-                <section class="review-more">{ share() }</section>
+                <section class="review-more">{ share() }{ play_on(&props.replay, steps.here, names) }</section>
             </div>
         </main>
     }

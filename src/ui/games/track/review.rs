@@ -22,7 +22,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, use_answers, use_steps},
+        stage::{Replay, ReviewUi, play_on, use_answers, use_steps},
         words::t,
     },
 };
@@ -118,6 +118,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             <section class="review-more">
                 { history(&turns, names) }
                 <Share game={GameId::Track} record={props.replay.text.clone()} />
+                { play_on(&props.replay, steps.here, names) }
             </section>
         </main>
     }

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use rand::Rng;
+
 use super::{Extras as _, GameUi, Model};
 use crate::{
+    ai::Level,
     rules::{Joint, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
 };
@@ -45,6 +48,48 @@ impl<G: GameUi> Model<G> {
         let before = model.clone();
         model.follow_up(&before);
         Ok(model)
+    }
+
+    /// Practice for the player in `seat`, of this name, that goes on from the record's last open decision up to its step of this index, against
+    /// computers of this level. `None` if nobody decides anything before, or if the record does not tell what the game needs besides.
+    pub fn practice<R: Rng>(
+        record: &Record<G>,
+        step: usize,
+        (seat, name): (Seat, String),
+        level: Level,
+        rng: &mut R,
+    ) -> Option<Self> {
+        let mut extras = G::Extras::of_tags(&record.tags);
+        let seats = G::table(&record.config);
+        let players = seats.iter().map(|at| {
+            if at == seat {
+                Player::Person(name.clone())
+            } else {
+                Player::Computer(level)
+            }
+        });
+        let open = |&steps: &usize| {
+            let state = record.replay(steps, &mut ());
+            let decided = state.is_ok_and(|state| {
+                let view = state.view(Viewer::Public);
+                seats
+                    .iter()
+                    .any(|seat| Self::is_decision(state.turn(), &view, seat))
+            });
+            decided && !extras.splits(record, steps)
+        };
+        let from = (0..=step).rev().find(open)?;
+        extras.rewound(from);
+        let table = Table::after_steps(record, from).ok()?;
+        if !extras.fits(&table, true) {
+            return None;
+        }
+        let mut model = Self::at(players.collect(), true, table).equipped(extras);
+        model.seen = Seats::new(model.players.len(), model.table.len());
+        model.seed = rng.next_u64();
+        let before = model.clone();
+        model.follow_up(&before);
+        Some(model)
     }
 
     /// The steps of the record at which that seat's player decides something, in order. Forced moves are not decisions.
@@ -138,3 +183,6 @@ impl<G: GameUi> Model<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,7 +23,7 @@ use crate::{
         },
         hooks::{focus, focus_is_lost, go_to, use_bots, use_effect_with},
         parts::{Share, game_bar},
-        stage::use_steps,
+        stage::{play_on, use_steps},
         words::t,
     },
 };
@@ -108,6 +108,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             <section class="col-field" aria-label={t!("log")}>
                 { log(replay, &analysis, here, &leap) }
                 <Share game={Tricks::ID} record={replay.text.clone()} />
+                { play_on(replay, here, &replay.names) }
             </section>
             { steps.now(log_line(&event, &replay.names).1, html! {
                 if !judged.is_empty() {

@@ -1,0 +1,118 @@
+//! Playing a bout on from a replay, as practice: what if?
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::{GameUi, Model, Replay, participants::given_up, step_of};
+use crate::{
+    ai::Level,
+    rules::Seat,
+    store::Store,
+    ui::{
+        app_context::AppContext,
+        book::{opponent_label, opponent_name},
+        parts::button,
+        random,
+        routes::{Route, record_fragment},
+        words::t,
+    },
+};
+
+/// Who plays on, against which computers, and whether an unfinished bout may be given up for it.
+struct Begin {
+    store: Store,
+    seat: Seat,
+    level: Level,
+    gives_up: bool,
+}
+
+/// Asks who plays the bout on from the choice that led to the replay's frame at this index; nothing if nobody chooses there.
+pub fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, names: &[String]) -> Html {
+    let record = replay.table.record().clone();
+    let Some(step) = step_of(&record, frame) else {
+        return Html::default();
+    };
+    let text = replay.text.clone();
+    let named = names.to_vec();
+    let begin = Callback::from(move |begin: Begin| {
+        let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
+        if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {
+            return Some(given_up(&unfinished.names()));
+        }
+        let name = named.get(begin.seat.index()).cloned().unwrap_or_default();
+        let rng = &mut random::rng();
+        if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level, rng) {
+            // The bout page tries again after every step, and reports a failure.
+            let _ = begin.store.save(&G::BOUT, &model.save());
+            // The player can go back to the whole bout, whose place the practice takes.
+            Route::replace(&record_fragment(G::ID, &text));
+            Route::Bout(G::ID).go();
+        }
+        None
+    });
+    html! { <PlayOn names={names.to_vec()} {begin} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlayOnProps {
+    /// The players' names, by seat.
+    names: Vec<String>,
+    /// Begins the practice, or says which bout would be given up for it.
+    begin: Callback<Begin, Option<String>>,
+}
+
+#[component]
+fn PlayOn(props: &PlayOnProps) -> Html {
+    let app = use_context::<AppContext>();
+    let level = use_state_eq(Level::default);
+    // The seat for which the player wants to give up an unfinished bout, and what is said of that bout.
+    let doubt = use_state_eq(|| None::<(Seat, String)>);
+    let onlevel = {
+        let level = level.setter();
+        Callback::from(move |event: Event| {
+            let value = event
+                .target_dyn_into::<HtmlSelectElement>()
+                .map(|select| select.value());
+            let picked = Level::ALL
+                .into_iter()
+                .find(|level| Some(level.slug()) == value.as_deref());
+            level.set(picked.unwrap_or_default());
+        })
+    };
+    let begin = |seat: Seat, gives_up: bool| {
+        let (app, begin, level, doubt) = (app.clone(), props.begin.clone(), *level, doubt.setter());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(store) = app.as_ref().map(|app| app.store.clone()) {
+                let said = begin.emit(Begin {
+                    store,
+                    seat,
+                    level,
+                    gives_up,
+                });
+                doubt.set(said.map(|said| (seat, said)));
+            }
+        })
+    };
+    let seats = (0..).map(Seat::try_from).filter_map(Result::ok);
+    html! {
+        <section class="play-on" aria-labelledby="play-on-h">
+            <h2 class="col-h" id="play-on-h">{ t!("play-on") }</h2>
+            <label>
+                { t!("play-on-against") }{ " " }
+                <select name="against" onchange={onlevel}>
+                    { for Level::ALL.map(|each| html! {
+                        <option value={each.slug()} selected={each == *level}>{ opponent_label(&opponent_name(each), each) }</option>
+                    }) }
+                </select>
+            </label>
+            if let Some((seat, said)) = &*doubt {
+                <p class="refusal" role="alert">{ said }</p>
+                { button("btn btn-line", t!("play-on-anyway"), begin(*seat, true)) }
+            } else {
+                <div class="sheet-acts">
+                    { for seats.zip(&props.names).map(|(seat, name)| button("btn btn-line", t!("play-on-as", name = name), begin(seat, false))) }
+                </div>
+            }
+        </section>
+    }
+}
