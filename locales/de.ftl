@@ -213,6 +213,7 @@ handover-sealed = { $what ->
 look-together = Für euch beide, { $east } und { $west }.
 handover-why = Solange der Vorhang hängt, ist nichts zu sehen.
 handover-lift = Halten: Vorhang heben
+handover-again = Noch einmal drücken
 handover-twice = oder zweimal drücken
 handover-back = { $what ->
     [swaps] { $other }: den Tausch neu wählen

@@ -220,6 +220,7 @@ handover-sealed = { $what ->
 look-together = This is for both of you to see, { $east } and { $west }.
 handover-why = Nothing shows while the curtain hangs.
 handover-lift = Hold to lift the curtain
+handover-again = Press once more
 handover-twice = or press twice
 handover-back = { $what ->
     [swaps] { $other }: choose the swaps again

@@ -214,6 +214,7 @@ handover-sealed = { $what ->
 look-together = Pour vous deux, { $east } et { $west }.
 handover-why = Tant que le rideau est baissé, on ne voit rien.
 handover-lift = Maintenir pour lever le rideau
+handover-again = Appuyer encore une fois
 handover-twice = ou appuyer deux fois
 handover-back = { $what ->
     [swaps] { $other } : refaire les échanges

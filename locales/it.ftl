@@ -220,6 +220,7 @@ handover-sealed = { $what ->
 look-together = Per tutti e due, { $east } e { $west }.
 handover-why = Finché la tendina è chiusa non si vede nulla.
 handover-lift = Tieni premuto per aprire
+handover-again = Premi ancora una volta
 handover-twice = o premi due volte
 handover-back = { $what ->
     [swaps] { $other }: scegli di nuovo gli scambi

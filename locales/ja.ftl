@@ -208,6 +208,7 @@ handover-sealed = { $what ->
 look-together = { $east }と{ $west }、ふたりで見てください。
 handover-why = 幕が下りているあいだは何も見えません。
 handover-lift = 長押しで幕を上げる
+handover-again = もう一度押す
 handover-twice = または2回押す
 handover-back = { $what ->
     [swaps] { $other }：交換を選び直す

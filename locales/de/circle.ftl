@@ -131,6 +131,11 @@ circle-ask-aside = Wohin soll { $name }?
 circle-ask-aside-why = Dein Oshidashi schiebt schräg nach vorn, links oder rechts.
 circle-ask-where = Wohin gehst du?
 circle-ask-where-why = Dein Mamorite geht zwei Kreise geradeaus.
+circle-handover = { $what ->
+    [way] Der Zug geht weiter: Wähle eine Richtung
+    [substitute] Der Zug geht weiter: Eine andere Karte ersetzt dein Tsukidashi
+   *[follow] Der Zug geht weiter: Du darfst noch einmal angreifen
+}. Solange der Vorhang hängt, ist nichts zu sehen.
 circle-ask-way = In welche Richtung greifst du an?
 circle-ask-way-why = Mit { $card } führen zwei Wege näher an { $name } heran.
 circle-ask-substitute = Spiel eine andere Karte

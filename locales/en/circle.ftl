@@ -131,6 +131,11 @@ circle-ask-aside = Which way does { $name } go?
 circle-ask-aside-why = Your Oshidashi pushes aside, to the front left or right.
 circle-ask-where = Which way do you go?
 circle-ask-where-why = Your Mamorite goes two circles in a straight line.
+circle-handover = { $what ->
+    [way] The turn goes on: choose a direction
+    [substitute] The turn goes on: another card takes the place of your Tsukidashi
+   *[follow] The turn goes on: you may attack again
+}. Nothing shows while the curtain hangs.
 circle-ask-way = Which way do you attack?
 circle-ask-way-why = Both ways of your { $card } lead nearer to { $name }.
 circle-ask-substitute = Play another card instead

@@ -131,6 +131,11 @@ circle-ask-aside = De quel côté part { $name } ?
 circle-ask-aside-why = Ton Oshidashi pousse de côté, vers l’avant gauche ou l’avant droit.
 circle-ask-where = Vers où vas-tu ?
 circle-ask-where-why = Ton Mamorite va deux cases en ligne droite.
+circle-handover = { $what ->
+    [way] Le tour continue : choisis une direction
+    [substitute] Le tour continue : une autre carte remplace ton Tsukidashi
+   *[follow] Le tour continue : tu peux encore attaquer
+}. Tant que le rideau est baissé, on ne voit rien.
 circle-ask-way = Vers où attaques-tu ?
 circle-ask-way-why = Avec { $card }, deux directions te mènent vers { $name }.
 circle-ask-substitute = Joue plutôt une autre carte

@@ -134,6 +134,11 @@ circle-ask-aside = Da che parte va { $name }?
 circle-ask-aside-why = Il tuo Oshidashi spinge di lato, avanti a sinistra o avanti a destra.
 circle-ask-where = Da che parte vai?
 circle-ask-where-why = Il tuo Mamorite ti sposta di due cerchi in linea retta.
+circle-handover = { $what ->
+    [way] Il turno continua: scegli una direzione
+    [substitute] Il turno continua: un’altra carta sostituisce il tuo Tsukidashi
+   *[follow] Il turno continua: puoi attaccare ancora
+}. Finché la tendina è chiusa non si vede nulla.
 circle-ask-way = Da che parte attacchi?
 circle-ask-way-why = Con { $card } entrambe le direzioni ti portano più vicino a { $name }.
 circle-ask-substitute = Gioca un’altra carta

@@ -125,6 +125,11 @@ circle-ask-aside = { $name }をどちらへ？
 circle-ask-aside-why = あなたの押し出しは、左前か右前へ押しのけます。
 circle-ask-where = どちらへ動く？
 circle-ask-where-why = あなたの守り手は、まっすぐ2マス動きます。
+circle-handover = { $what ->
+    [way] ターンの続きです。向きを選びます
+    [substitute] ターンの続きです。突き出しの代わりのカードを出します
+   *[follow] ターンの続きです。もう一度攻められます
+}。幕が下りているあいだは何も見えません。
 circle-ask-way = どちらへ攻める？
 circle-ask-way-why = { $card }は、どちらの向きでも{ $name }に近づきます。
 circle-ask-substitute = 代わりのカードを出す

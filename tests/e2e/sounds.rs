@@ -48,8 +48,7 @@ pub(crate) async fn track_is_heard(page: &Page) {
     page.size(820, 1180).await;
     track::two_at_one_device(page, &settings("day", "normal")).await;
     page.listen().await;
-    press(page, ".handover .hold").await;
-    press(page, ".handover .hold").await;
+    page.press_twice(Hand::Mouse).await;
     page.hears("the curtain that lifts").await;
     let card = |number: u8| format!(".tray:not(.is-waiting) li[data-card=\"{number}\"]");
     press(page, &card(5)).await;
@@ -59,8 +58,7 @@ pub(crate) async fn track_is_heard(page: &Page) {
     page.find(".handover .hold").await;
     page.hears("a card that is laid, and the curtain that falls")
         .await;
-    press(page, ".handover .hold").await;
-    press(page, ".handover .hold").await;
+    page.press_twice(Hand::Mouse).await;
     press(page, &card(3)).await;
     page.find("li[aria-selected=true]").await;
     page.eval("e2eHeard.length = 0; e2eSeen.length = 0").await;

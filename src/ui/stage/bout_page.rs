@@ -67,6 +67,11 @@ pub trait BoutUi: GameUi {
         "card"
     }
 
+    /// What a player is asked in the middle of a turn, in a sentence for the curtain.
+    fn asked_inside(_view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// Whether nobody has done anything yet, so that the device is taken, not handed over.
     fn is_untouched(on: &OnStage<Self>) -> bool;
 
@@ -417,7 +422,7 @@ fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
 fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let model = &on.model;
     html! {
-        <Handover {to} names={on.names.clone()} sealed={model.has_sealed(to.other())} what={G::sealed_word(&on.view)}
+        <Handover {to} names={on.names.clone()} asked={G::asked_inside(&on.view)} sealed={model.has_sealed(to.other())} what={G::sealed_word(&on.view)}
             first={G::is_untouched(on) && !model.has_sealed(to.other())} cramped={model.cramped()} pace={on.settings.pace}
             onlift={on.send.reform(|()| Msg::Lift)} onback={on.send.reform(|()| Msg::TakeBack)} />
     }

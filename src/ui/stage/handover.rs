@@ -17,8 +17,10 @@ use crate::{
 const HOLD: u32 = 600;
 /// How long the curtain takes to lift, in milliseconds.
 const LIFT: u32 = 420;
-/// How long after a first press a second one still lifts the curtain, in milliseconds.
-const TWICE: u32 = 1500;
+/// How long after a first press a second one does not count yet, in milliseconds: who taps on and on where a card was lifts no curtain.
+const EARLY: u32 = 400;
+/// How long a second press lifts the curtain then, in milliseconds.
+const TWICE: u32 = 2000;
 
 /// Who takes the device, and why.
 #[derive(Properties, PartialEq)]
@@ -32,6 +34,9 @@ pub struct HandoverProps {
     /// The catalogue word for what was sealed.
     #[prop_or("card")]
     pub what: &'static str,
+    /// What the player is asked in the middle of a turn, in a sentence.
+    #[prop_or_default]
+    pub asked: Option<String>,
     /// Whether the bout is only starting.
     pub first: bool,
     /// Whether the players chose to sit face to face, but the screen is too small for it.
@@ -49,6 +54,7 @@ pub struct HandoverProps {
 enum Press {
     None,
     Held,
+    Early,
     Once,
     Lifting,
 }
@@ -63,11 +69,13 @@ pub fn Handover(props: &HandoverProps) -> Html {
         let waiting = match *press {
             Press::None => None,
             Press::Held => Some((Press::Held, HOLD)),
+            Press::Early => Some((Press::Early, EARLY)),
             Press::Once => Some((Press::Once, TWICE)),
             Press::Lifting => Some((Press::Lifting, props.pace.of(LIFT))),
         };
         let passed = Callback::from(move |was: Press| match was {
             Press::Held => press.set(Press::Lifting),
+            Press::Early => press.set(Press::Once),
             Press::Lifting => lift.emit(()),
             _ => press.set(Press::None),
         });
@@ -111,7 +119,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
             } else {
                 *press == Press::Once
             };
-            press.set(if twice { Press::Lifting } else { Press::Once });
+            press.set(if twice { Press::Lifting } else { Press::Early });
         })
     };
     let side = side_class(props.to);
@@ -126,12 +134,18 @@ pub fn Handover(props: &HandoverProps) -> Html {
     } else {
         t!("handover-title", name = name)
     };
-    let why = if props.sealed {
+    let why = if let Some(asked) = &props.asked {
+        asked.clone()
+    } else if props.sealed {
         t!("handover-sealed", what = props.what, other = other)
     } else {
         t!("handover-why")
     };
-    let held = (*press == Press::Held).then_some("is-held");
+    let class = match *press {
+        Press::Held => Some("is-held"),
+        Press::Once => Some("is-armed"),
+        _ => None,
+    };
     html! {
         <div class={classes!("page", "handover", (*press == Press::Lifting).then_some("is-lifting"))}>
             <div class={classes!("noren", side)}>
@@ -148,9 +162,9 @@ pub fn Handover(props: &HandoverProps) -> Html {
                 { seat_sign(props.to) }
                 <div><h1>{ title }</h1><p>{ why }</p></div>
                 <div class="acts">
-                    <button class={classes!("btn", "hold", held)} type="button" data-focus=""
+                    <button class={classes!("btn", "hold", class)} type="button" data-focus=""
                         {onpointerdown} {onpointerleave} {onclick}>
-                        { t!("handover-lift") }
+                        { if *press == Press::Once { t!("handover-again") } else { t!("handover-lift") } }
                     </button>
                     <small>{ t!("handover-twice") }</small>
                     if props.cramped {

@@ -1,6 +1,7 @@
 //! While one player looks, the document contains no card of the other hand and no unseen card.
 
 use super::table::{Means, Scene};
+use crate::facing::{LIFT, PRESS, go, pause};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::unfold;
@@ -195,10 +196,17 @@ async fn one_press_lifts_nothing(page: &Page) {
     // Longer than holding takes, and longer than the page waits for a second press.
     page.until(
         "the time to pass",
-        "return performance.now() > window.e2ePressed + 1700",
+        "return performance.now() > window.e2ePressed + 2600",
         Vec::new(),
     )
     .await;
+    // Nor do presses that come one after the other, as from somebody who taps on where a card was.
+    let middle = page.middle(&button).await;
+    let mut taps = vec![go(middle)];
+    for _ in 0..6 {
+        taps.extend([PRESS, pause(40), LIFT, pause(160)]);
+    }
+    page.perform(Hand::Mouse, taps).await;
     page.find(".handover .hold").await;
     only(mentioned(page).await, CardSet::EMPTY, "after one press");
 }

@@ -316,10 +316,16 @@ impl Page {
 
     /// Presses the curtain's button twice.
     pub(crate) async fn press_curtain_twice(&self, hand: Hand) {
-        let button = self.find(".handover .hold").await;
-        self.tap(hand, &button).await;
-        self.tap(hand, &button).await;
+        self.press_twice(hand).await;
         self.curtain_is_up().await;
+    }
+
+    /// Presses the curtain's button, and once more when it asks for it.
+    pub(crate) async fn press_twice(&self, hand: Hand) {
+        for button in [".handover .hold", ".handover .hold.is-armed"] {
+            let button = self.find(button).await;
+            self.tap(hand, &button).await;
+        }
     }
 
     pub(crate) async fn curtain_is_up(&self) {

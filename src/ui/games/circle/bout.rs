@@ -67,6 +67,15 @@ impl BoutUi for Circle {
         face_to_face(on)
     }
 
+    fn asked_inside(view: &View) -> Option<String> {
+        let what = match view.choice?.ask {
+            Ask::Direction { .. } => "way",
+            Ask::Substitute => "substitute",
+            Ask::FollowUp => "follow",
+        };
+        Some(t!("circle-handover", what = what))
+    }
+
     fn is_untouched(on: &OnStage) -> bool {
         last_turn(&on.story).is_none()
     }

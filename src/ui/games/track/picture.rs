@@ -56,7 +56,7 @@ pub(super) fn picture(
     let out = at.unsigned_abs() > EDGE.unsigned_abs();
     let shout = match event {
         Some(Event::Revealed { .. }) => Some("hakkyoi"),
-        Some(Event::Decided(_)) => Some("shobuari"),
+        Some(Event::Decided(verdict)) if verdict.winner().is_some() => Some("shobuari"),
         _ => None,
     };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
