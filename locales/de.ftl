@@ -256,7 +256,6 @@ now-decided = Es ist entschieden.
 now-choosing = { $name } wählt
 now-thinking = { $name } überlegt
 now-sealed-why = Deine Karte liegt verdeckt, bis beide gewählt haben.
-now-confirm = Diese Karte spielen: { $card }?
 confirm-play = Spielen
 confirm-back = Zurücklegen
 now-failed = Der Computer konnte nicht wählen

@@ -263,7 +263,6 @@ now-decided = It is decided.
 now-choosing = { $name } is choosing
 now-thinking = { $name } is thinking
 now-sealed-why = Your card lies face down until both are chosen.
-now-confirm = Play the { $card }?
 confirm-play = Play it
 confirm-back = Put it back
 now-failed = The computer could not choose

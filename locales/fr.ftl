@@ -257,7 +257,6 @@ now-decided = C’est décidé.
 now-choosing = { $name } choisit
 now-thinking = { $name } réfléchit
 now-sealed-why = Ta carte reste face cachée jusqu’à ce que les deux soient choisies.
-now-confirm = Jouer « { $card } » ?
 confirm-play = Jouer
 confirm-back = Remettre en main
 now-failed = L’ordinateur n’a pas pu choisir

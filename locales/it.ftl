@@ -263,7 +263,6 @@ now-decided = Deciso.
 now-choosing = { $name } sta scegliendo
 now-thinking = { $name } sta pensando
 now-sealed-why = La tua carta resta coperta finché non avete scelto entrambi.
-now-confirm = Giochi { $card }?
 confirm-play = Gioca
 confirm-back = Riprendila
 now-failed = Il computer non è riuscito a scegliere

@@ -251,7 +251,6 @@ now-decided = 勝負がつきました。
 now-choosing = { $name }が選んでいます
 now-thinking = { $name }が考えています
 now-sealed-why = ふたりが選ぶまで、カードは伏せておきます。
-now-confirm = { $card }を出しますか？
 confirm-play = 出す
 confirm-back = やめる
 now-failed = コンピュータが選べませんでした

@@ -86,6 +86,7 @@ circle-basho = Ein Basho: fünf Durchgänge
 circle-period = Ein Durchgang
 circle-basho-note = Wer zuerst drei Durchgänge gewinnt, gewinnt das Basho.
 circle-directions = Richtungen
+circle-confirm = { $card } spielen?
 circle-stands = { $name } steht in Reihe { $row }, Kreis { $circle }.
 circle-is-out = { $name } ist aus dem Ring.
 circle-before = Beide wählen heimlich eine von drei Karten und decken sie zugleich auf.

@@ -161,9 +161,8 @@ now-wins = { $kimarite }: { $name } gewinnt
 now-void = Torinaoshi: neu geben
 now-void-why = Siebenmal Gleichstand hintereinander: Der Kampf ist ungültig, und niemand hat ihn verloren.
 now-dealt = Die Karten sind ausgeteilt
-took-high = Die { $high } schlägt die { $low }
-took-off = Die { $card } ist andersfarbig
-took-push = { $how } und schiebt { $whom ->
+took-high = Die { $high } schlägt die { $low }.
+took-high-push = Die { $high } schlägt die { $low } und schiebt { $whom ->
     [you] dich
    *[they] { $name }
 } { $place ->
@@ -171,7 +170,8 @@ took-push = { $how } und schiebt { $whom ->
     [yours] an deinen Rand
    *[theirs] an den Rand
 }.
-took-push-off = { $how }: Wer ausgespielt hat, schiebt { $whom ->
+took-off = Die { $card } ist andersfarbig.
+took-off-push = Die { $card } ist andersfarbig: Wer ausgespielt hat, schiebt { $whom ->
     [you] dich
    *[they] { $name }
 } { $place ->
@@ -179,7 +179,7 @@ took-push-off = { $how }: Wer ausgespielt hat, schiebt { $whom ->
     [yours] an deinen Rand
    *[theirs] an den Rand
 }.
-took-plain = { $how }.
+tricks-confirm = Die { $card } spielen?
 
 ## Tipps in der Übung
 

@@ -86,6 +86,7 @@ circle-basho = A basho: five periods
 circle-period = One period
 circle-basho-note = A basho is won by the first to win three periods.
 circle-directions = Directions
+circle-confirm = Play the { $card }?
 circle-stands = { $name } stands in row { $row }, circle { $circle }.
 circle-is-out = { $name } is out of the ring.
 circle-before = Both choose one of three cards in secret, and turn them over together.

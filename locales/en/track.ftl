@@ -118,6 +118,8 @@ track-refuse-third = Two numbers at most: take one back first.
 track-refuse-swaps = First both seats choose what to swap.
 track-refuse-late = Numbers are swapped only in the tactical game, before the first turn.
 track-name-tactic = What is the Sumo Master to be?
+# Here and below, `$card` is a number or a tactic’s name. A language can choose an article by it.
+track-confirm = Play the { $card }?
 track-lay = Lay the { $card } face down
 track-no-turn = The higher card pushes: the difference times the lower.
 track-this-turn = Turn { $number }: East’s { $east }, West’s { $west }

@@ -159,9 +159,8 @@ now-wins = { $kimarite }: { $name } wins
 now-void = Torinaoshi: a new deal
 now-void-why = Seven ties in a row: the bout is void, and nobody has lost it.
 now-dealt = The cards are dealt
-took-high = The { $high } beats the { $low }
-took-off = The { $card } is off colour
-took-push = { $how } and pushes { $whom ->
+took-high = The { $high } beats the { $low }.
+took-high-push = The { $high } beats the { $low } and pushes { $whom ->
     [you] you
    *[they] { $name }
 } to { $place ->
@@ -169,7 +168,8 @@ took-push = { $how } and pushes { $whom ->
     [yours] your edge
    *[theirs] their edge
 }.
-took-push-off = { $how }: the leader pushes { $whom ->
+took-off = The { $card } is off colour.
+took-off-push = The { $card } is off colour: the leader pushes { $whom ->
     [you] you
    *[they] { $name }
 } to { $place ->
@@ -177,7 +177,7 @@ took-push-off = { $how }: the leader pushes { $whom ->
     [yours] your edge
    *[theirs] their edge
 }.
-took-plain = { $how }.
+tricks-confirm = Play the { $card }?
 
 ## Hints in practice
 

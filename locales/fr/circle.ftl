@@ -86,6 +86,7 @@ circle-basho = Un basho : cinq périodes
 circle-period = Une période
 circle-basho-note = Le premier qui gagne trois périodes gagne le basho.
 circle-directions = Directions
+circle-confirm = Jouer { $card } ?
 circle-stands = { $name } est sur la rangée { $row }, case { $circle }.
 circle-is-out = { $name } est hors du dohyō.
 circle-before = Les deux joueurs choisissent en secret une carte sur trois, et les retournent ensemble.

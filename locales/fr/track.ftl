@@ -118,6 +118,7 @@ track-refuse-third = Deux chiffres au plus : reprends-en d’abord un.
 track-refuse-swaps = Les deux côtés choisissent d’abord leurs échanges.
 track-refuse-late = On n’échange des chiffres que dans le jeu tactique, avant le premier tour.
 track-name-tactic = Que sera le Maître du sumo ?
+track-confirm = Jouer le { $card } ?
 track-lay = Poser le { $card } face cachée
 track-no-turn = La carte haute pousse : la différence, multipliée par la carte basse.
 track-this-turn = Tour { $number } : { $east } pour Est, { $west } pour Ouest

@@ -159,9 +159,8 @@ now-wins = { $kimarite } : { $name } gagne
 now-void = Torinaoshi : nouvelle donne
 now-void-why = Sept égalités de suite : le combat est annulé, et personne ne l’a perdu.
 now-dealt = Les cartes sont distribuées
-took-high = Le { $high } bat le { $low }
-took-off = Le { $card } est d’une autre couleur
-took-push = { $how } et { $whom ->
+took-high = Le { $high } bat le { $low }.
+took-high-push = Le { $high } bat le { $low } et { $whom ->
     [you] te pousse
    *[they] pousse { $name }
 } vers { $place ->
@@ -169,7 +168,8 @@ took-push = { $how } et { $whom ->
     [yours] ton bord
    *[theirs] son bord
 }.
-took-push-off = { $how } : celui qui a entamé { $whom ->
+took-off = Le { $card } est d’une autre couleur.
+took-off-push = Le { $card } est d’une autre couleur : celui qui a entamé { $whom ->
     [you] te pousse
    *[they] pousse { $name }
 } vers { $place ->
@@ -177,7 +177,7 @@ took-push-off = { $how } : celui qui a entamé { $whom ->
     [yours] ton bord
    *[theirs] son bord
 }.
-took-plain = { $how }.
+tricks-confirm = Jouer le { $card } ?
 
 ## Hints in practice
 

@@ -86,6 +86,7 @@ circle-basho = Un basho: cinque riprese
 circle-period = Una ripresa
 circle-basho-note = Vince il basho chi arriva a tre riprese vinte.
 circle-directions = Direzioni
+circle-confirm = Giochi { $card }?
 circle-stands = { $name } è nella fila { $row }, cerchio { $circle }.
 circle-is-out = { $name } è fuori dal ring.
 circle-before = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme.

@@ -118,12 +118,29 @@ track-refuse-third = Al massimo due numeri: prima riprendine uno.
 track-refuse-swaps = Prima entrambi scelgono che cosa scambiare.
 track-refuse-late = I numeri si scambiano solo se si gioca con le tattiche, e prima del primo turno.
 track-name-tactic = Quale tattica sarà Sumo Master?
-track-lay = Posa coperta: { $card }
+track-confirm = Giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}?
+track-lay = Posa { $card ->
+    [one] l’1 coperto
+    [other] il { $card } coperto
+   *[tactic] { $card } coperta
+}
 track-no-turn = La carta più alta spinge: la differenza per la più bassa.
 track-this-turn = Turno { $number }: Est { $east }, Ovest { $west }
 track-last-turn = Ultimo turno: Est { $east }, Ovest { $west }
-track-ifs = Se giochi { $card }…
-track-ifs-end = Se giochi { $card }, e poi l’ultimo turno…
+track-ifs = Se giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}…
+track-ifs-end = Se giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}, e poi l’ultimo turno…
 track-ifs-from = { $whose ->
     [own] sei sulla tua casella { $number }
     [theirs] sei sulla sua casella { $number }
@@ -149,9 +166,25 @@ track-nominated = Se scade il tempo dell’altro, l’arbitro gioca la carta { $
 
 ## The log
 
-track-log-revealed = { $east } mostra { $eastcard }, { $west } { $westcard }.
-track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card } per { $name }.
-track-log-repeated = Il Kantō di { $name } ripete { $card }.
+track-log-revealed = { $east } mostra { $eastcard ->
+    [one] l’1
+    [other] il { $eastcard }
+   *[tactic] { $eastcard }
+}, { $west } { $westcard ->
+    [one] l’1
+    [other] il { $westcard }
+   *[tactic] { $westcard }
+}.
+track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+} per { $name }.
+track-log-repeated = Il Kantō di { $name } ripete { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}.
 track-log-counted = Il Nodowa di { $name } vale { $number }.
 track-log-pushed = { $name } spinge: { $sum }. I lottatori sono { $place }.
 track-log-equal = Carte uguali: nulla si muove.

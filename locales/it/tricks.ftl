@@ -172,9 +172,11 @@ now-dealt = Le carte sono distribuite
 took-high = Il { $high } batte { $low ->
     [1] l’1
    *[other] il { $low }
-}
-took-off = Con { $card } non si segue il colore
-took-push = { $how } e { $whom ->
+}.
+took-high-push = Il { $high } batte { $low ->
+    [1] l’1
+   *[other] il { $low }
+} e { $whom ->
     [you] ti spinge
    *[they] spinge { $name }
 } { $place ->
@@ -182,7 +184,8 @@ took-push = { $how } e { $whom ->
     [yours] sul tuo bordo
    *[theirs] sul suo bordo
 }.
-took-push-off = { $how }: chi ha aperto { $whom ->
+took-off = Con { $card } non si segue il colore.
+took-off-push = Con { $card } non si segue il colore: chi ha aperto { $whom ->
     [you] ti spinge
    *[they] spinge { $name }
 } { $place ->
@@ -190,7 +193,7 @@ took-push-off = { $how }: chi ha aperto { $whom ->
     [yours] sul tuo bordo
    *[theirs] sul suo bordo
 }.
-took-plain = { $how }.
+tricks-confirm = Giochi { $card }?
 
 ## Hints in practice
 

@@ -86,6 +86,7 @@ circle-basho = 場所（5番勝負）
 circle-period = 一番勝負
 circle-basho-note = 先に3番勝ったほうが優勝です。
 circle-directions = 向き
+circle-confirm = { $card }を出しますか？
 circle-stands = { $name }は{ $row }段目の{ $circle }マス目にいます。
 circle-is-out = { $name }は土俵の外です。
 circle-before = 3枚の手札からひそかに1枚選び、ふたり同時に表にします。

@@ -111,6 +111,7 @@ track-refuse-third = 数は二つまでです。先に一つ戻してくださ�
 track-refuse-swaps = 先に東西とも、交換する数を選びます。
 track-refuse-late = 数を交換できるのは、戦術ありの取組で、最初のターンの前だけです。
 track-name-tactic = 横綱をどの戦術にする？
+track-confirm = { $card }を出しますか？
 track-lay = { $card }を伏せる
 track-no-turn = 大きいほうが、差×小さいほうの数だけ押します。
 track-this-turn = 第{ $number }ターン：東の{ $east }、西の{ $west }
