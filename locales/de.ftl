@@ -278,7 +278,8 @@ hint-share = { $tenths ->
 
 ## Das Ergebnis
 
-result-say = Shōbu-ari! { $name } gewinnt durch
+result-say = Shōbu-ari! { $name } gewinnt.
+result-drawn = Niemand gewinnt.
 win = Sieg
 loss = Niederlage
 rematch = Revanche

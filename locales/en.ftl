@@ -285,7 +285,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari! { $name } wins by
+result-say = Shōbu-ari! { $name } wins.
+result-drawn = Nobody wins.
 win = win
 loss = loss
 rematch = Rematch

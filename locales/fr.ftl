@@ -279,7 +279,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari ! { $name } gagne par
+result-say = Shōbu-ari ! { $name } gagne.
+result-drawn = Personne ne gagne.
 win = victoire
 loss = défaite
 rematch = Revanche

@@ -285,7 +285,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari! { $name } vince per
+result-say = Shōbu-ari! { $name } vince.
+result-drawn = Nessuno vince.
 win = vittoria
 loss = sconfitta
 rematch = Rivincita

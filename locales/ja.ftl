@@ -273,7 +273,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = 勝負あり！{ $name }の勝ち。決まり手は
+result-say = 勝負あり！{ $name }の勝ちです。
+result-drawn = 勝負がつきませんでした。
 win = 勝ち
 loss = 負け
 rematch = もう一番

@@ -127,7 +127,6 @@ momentum-log-off = { $name } schiebt { $other } nach { $toward } vom Brett.
 momentum-log-fell = { $name } geht nach { $toward } vom Brett.
 momentum-log-won = { $name } gewinnt den Kampf.
 momentum-log-draw = Hikiwake: Der Kampf ist unentschieden.
-momentum-drawn = Niemand gewinnt:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi

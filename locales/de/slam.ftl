@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Am jüngsten ist
 slam-alone = Allein übst du: Wie wenige Züge brauchst du bis 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! Das Basho gewinnt
-   *[nokkuauto] Shōbu-ari! Großmeister ist
+    [basho] Shōbu-ari! Das Basho ist entschieden.
+   *[nokkuauto] Shōbu-ari! Der Großmeister steht fest.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝

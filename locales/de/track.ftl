@@ -231,7 +231,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } wurde von der Bahn geschoben.
 track-why-position = Nach dem letzten Zug stehen die Ringer in der Hälfte von { $loser }, { $place }.
-track-say-tie = Niemand gewinnt
 track-why-tie = Nach dem letzten Zug stehen die Ringer in der Mitte.
 
 ## Übung und Rückblick

@@ -126,7 +126,6 @@ momentum-log-off = { $name } pushes { $other } off the board, { $toward }.
 momentum-log-fell = { $name } walks off the board, { $toward }.
 momentum-log-won = { $name } wins the bout.
 momentum-log-draw = Hikiwake: the bout is drawn.
-momentum-drawn = Nobody wins:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi

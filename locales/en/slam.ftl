@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = The youngest is
 slam-alone = Alone, you practise: how few turns do you need to 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! The basho goes to
-   *[nokkuauto] Shōbu-ari! The grand champion is
+    [basho] Shōbu-ari! The basho is decided.
+   *[nokkuauto] Shōbu-ari! Here is the grand champion.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝

@@ -192,7 +192,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } was pushed off the track.
 track-why-position = After the last turn the wrestlers stand in { $loser }’s half, { $place }.
-track-say-tie = Nobody wins
 track-why-tie = After the last turn the wrestlers stand in the middle.
 
 ## Practice and review

@@ -127,7 +127,6 @@ momentum-log-off = { $name } pousse { $other } hors du plateau, vers { $toward }
 momentum-log-fell = { $name } sort du plateau, vers { $toward }.
 momentum-log-won = { $name } gagne le combat.
 momentum-log-draw = Hikiwake : le combat est nul.
-momentum-drawn = Personne ne gagne :
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi

@@ -191,7 +191,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } a été poussé hors de la piste.
 track-why-position = { $loser } perd : après le dernier tour, les lutteurs sont dans sa moitié, { $place }.
-track-say-tie = Personne ne gagne
 track-why-tie = Après le dernier tour, les lutteurs sont au milieu.
 
 ## Practice and review

@@ -126,7 +126,6 @@ momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward }.
 momentum-log-fell = { $name } esce dal tabellone, { $toward }.
 momentum-log-won = { $name } vince l’incontro.
 momentum-log-draw = Hikiwake: l’incontro finisce in pareggio.
-momentum-drawn = Nessuno vince:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi

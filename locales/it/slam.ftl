@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Il più giovane è
 slam-alone = In solitario ti alleni: quanti turni ti servono per arrivare a 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! Il basho va a
-   *[nokkuauto] Shōbu-ari! Il gran campione è
+    [basho] Shōbu-ari! Il basho è deciso.
+   *[nokkuauto] Shōbu-ari! Ecco il gran campione.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝

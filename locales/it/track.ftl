@@ -223,7 +223,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = Una spinta ha portato { $loser } fuori dalla pista.
 track-why-position = Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, { $place }.
-track-say-tie = Nessuno vince
 track-why-tie = Dopo l’ultimo turno i lottatori sono al centro.
 
 ## Practice and review

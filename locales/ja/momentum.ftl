@@ -107,7 +107,6 @@ momentum-log-off = { $name }が{ $other }を{ $toward }へ押し、盤の外に�
 momentum-log-fell = { $name }が{ $toward }へ歩き、盤の外に出ました。
 momentum-log-won = { $name }が取組に勝ちました。
 momentum-log-draw = 引き分けです。
-momentum-drawn = 勝負つかず：
 momentum-kimarite = { $kimarite ->
     [push] 押し出し
     [fall] 勇み足

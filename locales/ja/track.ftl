@@ -184,7 +184,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser }は道の端から押し出されました。
 track-why-position = 最後のターンが終わり、力士は{ $loser }の側、{ $place }にいます。
-track-say-tie = 勝負つかず
 track-why-tie = 最後のターンが終わり、力士は中央にいます。
 
 ## Practice and review

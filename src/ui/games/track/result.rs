@@ -30,7 +30,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
                 place = at(view.bout.position())
             ),
         ),
-        Verdict::Tie => (t!("track-say-tie"), t!("track-why-tie")),
+        Verdict::Tie => (t!("result-drawn"), t!("track-why-tie")),
     };
     let duel = turn.map(|turn| {
         Side::PAIR.map(|seat| {
