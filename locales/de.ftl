@@ -5,6 +5,8 @@
 app-name = Hakkyoi
 app-tagline = Fünf Sumo-Spiele für einen Tisch
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } und { $last }
 home = Start
 to-home = Hakkyoi, Startseite
 close = Schließen

@@ -7,6 +7,8 @@
 app-name = Hakkyoi
 app-tagline = Cinq jeux de sumo pour une seule table
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } et { $last }
 home = Accueil
 to-home = Hakkyoi, accueil
 close = Fermer
@@ -279,7 +281,7 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari ! { $name } gagne.
+result-say = Shōbu-ari ! { $name } gagne.
 result-drawn = Personne ne gagne.
 win = victoire
 loss = défaite

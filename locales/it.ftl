@@ -13,6 +13,8 @@
 app-name = Hakkyoi
 app-tagline = Cinque giochi di sumo in una pagina
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } e { $last }
 home = Home
 to-home = Hakkyoi, home
 close = Chiudi

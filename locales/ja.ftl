@@ -7,6 +7,8 @@
 app-name = はっきよい
 app-tagline = ひとつの卓で楽しむ、五つの相撲ゲーム
 app-title = { $page } · はっきよい
+list-middle = { $first }、{ $last }
+list-end = { $first }、{ $last }
 home = ホーム
 to-home = はっきよい ホーム
 close = 閉じる

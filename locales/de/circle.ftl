@@ -112,6 +112,7 @@ circle-way = { $what ->
    *[stays] nichts geschieht
 }
 circle-toward = { $hours } Uhr: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = Von hier aus, wenn nichts dazwischenkommt: { $what }.
 circle-no-follow = Kein weiterer Angriff
 circle-why = { $why ->

@@ -112,6 +112,7 @@ circle-way = { $what ->
    *[stays] nothing happens
 }
 circle-toward = { $hours } o’clock: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
 circle-why = { $why ->

@@ -86,7 +86,7 @@ circle-basho = Un basho : cinq périodes
 circle-period = Une période
 circle-basho-note = Le premier qui gagne trois périodes gagne le basho.
 circle-directions = Directions
-circle-confirm = Jouer { $card } ?
+circle-confirm = Jouer { $card } ?
 circle-stands = { $name } est sur la rangée { $row }, case { $circle }.
 circle-is-out = { $name } est hors du dohyō.
 circle-before = Les deux joueurs choisissent en secret une carte sur trois, et les retournent ensemble.
@@ -112,6 +112,7 @@ circle-way = { $what ->
    *[stays] rien ne se passe
 }
 circle-toward = vers { $hours } h : { $what }
+circle-ways = { $ways } ; { $way }
 circle-foresee = D’ici, si rien n’intervient : { $what }.
 circle-no-follow = Pas d’autre attaque
 circle-why = { $why ->

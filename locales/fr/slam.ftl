@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Le plus jeune est
 slam-alone = Seul, tu t’entraînes : combien de tours te faut-il pour atteindre 500 ?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari ! Le basho est terminé.
-   *[nokkuauto] Shōbu-ari ! Voici le grand champion.
+    [basho] Shōbu-ari ! Le basho est terminé.
+   *[nokkuauto] Shōbu-ari ! Voici le grand champion.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝

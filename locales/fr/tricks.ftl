@@ -169,7 +169,7 @@ took-high-push = Le { $high } bat le { $low } et { $whom ->
    *[theirs] son bord
 }.
 took-off = Le { $card } est d’une autre couleur.
-took-off-push = Le { $card } est d’une autre couleur : celui qui a entamé { $whom ->
+took-off-push = Le { $card } est d’une autre couleur : celui qui a entamé { $whom ->
     [you] te pousse
    *[they] pousse { $name }
 } vers { $place ->
@@ -177,7 +177,7 @@ took-off-push = Le { $card } est d’une autre couleur : celui qui a entamé { $
     [yours] ton bord
    *[theirs] son bord
 }.
-tricks-confirm = Jouer le { $card } ?
+tricks-confirm = Jouer le { $card } ?
 
 ## Hints in practice
 

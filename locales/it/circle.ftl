@@ -112,6 +112,7 @@ circle-way = { $what ->
    *[stays] non succede nulla
 }
 circle-toward = ore { $hours }: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = Da qui, se nulla interviene: { $what }.
 circle-no-follow = Nessun altro attacco
 circle-why = { $why ->

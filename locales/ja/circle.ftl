@@ -106,6 +106,7 @@ circle-way = { $what ->
    *[stays] 何も起きない
 }
 circle-toward = { $hours }時：{ $what }
+circle-ways = { $ways }。{ $way }
 circle-foresee = 邪魔が入らなければ：{ $what }。
 circle-no-follow = 続けて攻めない
 circle-why = { $why ->

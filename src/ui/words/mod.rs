@@ -210,6 +210,26 @@ pub fn say(message: Message, given: &[(&str, Value<'_>)]) -> String {
     SPOKEN.with_borrow(|spoken| said(spoken.message(message), spoken.tag, given))
 }
 
+/// The items in a row, like “1, 2, 3”; empty without items.
+pub fn row(items: &[String]) -> String {
+    let Some((first, rest)) = items.split_first() else {
+        return String::new();
+    };
+    rest.iter().fold(first.clone(), |row, item| {
+        t!("list-middle", first = row, last = item)
+    })
+}
+
+/// The items as a part of a sentence, like “Aki, Bo and Cy”; empty without items.
+pub fn list(items: &[String]) -> String {
+    match items.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            t!("list-end", first = row(rest), last = last)
+        }
+        _ => row(items),
+    }
+}
+
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
 fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {
     match value {

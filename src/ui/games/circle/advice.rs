@@ -5,7 +5,10 @@ use crate::{
     ai::circle::{advice::Advice, reason::Reason},
     order::sort_by,
     rules::circle::{Action, Card, CardSet, View},
-    ui::{stage::Hint, words::t},
+    ui::{
+        stage::Hint,
+        words::{self, t},
+    },
 };
 
 /// A share of bouts in tenths, rounded.
@@ -45,7 +48,7 @@ pub(super) fn advised(advice: &Advice) -> String {
             tenths = tenths(thought.often)
         )
     });
-    let parts = parts.collect::<Vec<_>>().join(", ");
+    let parts = words::row(&parts.collect::<Vec<_>>());
     t!("circle-hint-mix", parts = parts, share = share)
 }
 

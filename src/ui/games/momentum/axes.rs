@@ -12,7 +12,7 @@ use crate::{
         Side,
         momentum::{Axis, Draft, Event, Facing, Order},
     },
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// The direction in which an axis leads with this difference, relative to how its seat faces.
@@ -164,7 +164,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
                 <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
                     <b aria-hidden="true">
                         { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, false) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
-                    </b><span class="vh">{ axes.join(", ") }{ ": " }</span>{ comes_to(&turn.events(), names) }
+                    </b><span class="vh">{ words::row(&axes) }{ ": " }</span>{ comes_to(&turn.events(), names) }
                 </button>
             </li>
         }

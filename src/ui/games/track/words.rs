@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
-        words::{Value, t},
+        words::{self, Value, t},
     },
 };
 
@@ -357,7 +357,7 @@ pub(super) fn action_name(action: Action) -> String {
         Action::Swap(swaps) if swaps.is_empty() => t!("track-swap-none"),
         Action::Swap(swaps) => {
             let names: Vec<String> = swaps.iter().map(swap_card).collect();
-            names.join(" + ")
+            words::list(&names)
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     ai::tricks::advice::{Advice, Rated, Reason, Weight},
     order::sort_by,
     rules::tricks::{Card, CardSet, View},
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// A share of bouts in tenths, rounded.
@@ -51,7 +51,7 @@ fn advised(advice: &Advice, view: &View) -> String {
             let card = card_plain(rated.card);
             t!("hint-mix-part", card = card, tenths = tenths(rated.often))
         });
-        return t!("hint-mix", cards = parts.collect::<Vec<_>>().join(", "));
+        return t!("hint-mix", cards = words::row(&parts.collect::<Vec<_>>()));
     }
     let card = card_plain(best.card);
     let led = view.trick.and_then(|(_, led)| led);

@@ -16,7 +16,7 @@ use crate::{
             words::log_line,
         },
         parts::seat_sign,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -180,5 +180,5 @@ fn remarks(finding: Finding<'_>, rated: &Rated, tachiai: bool) -> String {
     };
     let played = (rated.card == finding.played.card).then(|| t!("rated-played"));
     let all = [played, analysis, remark(rated)];
-    all.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    words::row(&all.into_iter().flatten().collect::<Vec<_>>())
 }
