@@ -481,7 +481,7 @@ record-link-copied = Ein Link zu diesem Kampf ist kopiert.
 record-open = Kampf aus einer Mitschrift
 record-paste = Füge hier eine Mitschrift von { $game } ein
 record-look = Kampf ansehen
-record-wrong = Zeile { $line }, „{ $token }“: { $why }.
+record-wrong = Zeile { $line }, „{ $token }“: { $why }
 record-form = { $form ->
     [none] In diesem Text steht keine Mitschrift
     [several] Das ist mehr als eine Mitschrift
@@ -494,11 +494,11 @@ record-form = { $form ->
     [quotes] Die Anführungszeichen dieser Angabe sind nicht geschlossen
     [after] Nach der Klammer einer Angabe endet die Zeile
    *[tag] Eine Angabe schreibt man [Name "Wert"], mit einem Wort als Namen
-}
-record-over = Der Kampf ist schon vorbei
-record-turn = Diese Seite ist nicht dran
-record-result = Die Züge enden mit „{ $result }“
-record-missing = Die Angabe [{ $tag } "…"] fehlt
+}.
+record-over = Der Kampf ist schon vorbei.
+record-turn = Diese Seite ist nicht dran.
+record-result = Die Züge enden mit „{ $result }“.
+record-missing = Die Angabe [{ $tag } "…"] fehlt.
 review = Rückblick
 review-back = Zurück
 review-next = Weiter

@@ -489,7 +489,7 @@ record-link-copied = A link to this bout has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of { $game } here
 record-look = Look at the bout
-record-wrong = Line { $line }, “{ $token }”: { $why }.
+record-wrong = Line { $line }, “{ $token }”: { $why }
 record-form = { $form ->
     [none] there is no record in this text
     [several] there is more than one record
@@ -502,11 +502,11 @@ record-form = { $form ->
     [quotes] the quotes of this tag’s value are not closed
     [after] after a tag’s bracket the line ends
    *[tag] a tag is written [Name "value"], with a word for its name
-}
-record-over = the bout is already over
-record-turn = it is not this side’s turn
-record-result = the moves end in “{ $result }”
-record-missing = the tag [{ $tag } "…"] is missing
+}.
+record-over = the bout is already over.
+record-turn = it is not this side’s turn.
+record-result = the moves end in “{ $result }”.
+record-missing = the tag [{ $tag } "…"] is missing.
 review = Review
 review-back = Back
 review-next = Next

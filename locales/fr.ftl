@@ -500,7 +500,7 @@ record-link-copied = Un lien vers ce combat est copié.
 record-open = Ouvrir une notation
 record-paste = Colle ici la notation d’un combat de { $game }
 record-look = Voir le combat
-record-wrong = Ligne { $line }, « { $token } » : { $why }.
+record-wrong = Ligne { $line }, « { $token } » : { $why }
 record-form = { $form ->
     [none] ce texte ne contient aucune notation
     [several] il y a plus d’une notation
@@ -513,11 +513,11 @@ record-form = { $form ->
     [quotes] les guillemets de la valeur de cette balise ne sont pas fermés
     [after] la ligne s’arrête après le crochet d’une balise
    *[tag] une balise s’écrit [Nom "valeur"], avec un seul mot pour nom
-}
-record-over = le combat est déjà fini
-record-turn = ce n’est pas au tour de ce côté
-record-result = les coups finissent par « { $result } »
-record-missing = la balise [{ $tag } "…"] manque
+}.
+record-over = le combat est déjà fini.
+record-turn = ce n’est pas au tour de ce côté.
+record-result = les coups finissent par « { $result } ».
+record-missing = la balise [{ $tag } "…"] manque.
 review = Revoir
 review-back = Précédent
 review-next = Suivant

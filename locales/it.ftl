@@ -491,7 +491,7 @@ record-link-copied = È stato copiato un link a questo incontro.
 record-open = Un incontro da un verbale
 record-paste = Incolla qui un verbale di { $game }
 record-look = Guarda l’incontro
-record-wrong = Riga { $line }, «{ $token }»: { $why }.
+record-wrong = Riga { $line }, «{ $token }»: { $why }
 record-form = { $form ->
     [none] in questo testo non c’è nessun verbale
     [several] c’è più di un verbale
@@ -504,11 +504,11 @@ record-form = { $form ->
     [quotes] le virgolette del valore di questo tag non sono chiuse
     [after] dopo la parentesi chiusa di un tag la riga deve finire
    *[tag] un tag si scrive [Name "value"], con una parola come nome
-}
-record-over = l’incontro è già finito
-record-turn = non tocca a questo lato
-record-result = le mosse portano a «{ $result }»
-record-missing = manca il tag [{ $tag } "…"]
+}.
+record-over = l’incontro è già finito.
+record-turn = non tocca a questo lato.
+record-result = le mosse portano a «{ $result }».
+record-missing = manca il tag [{ $tag } "…"].
 review = Replay
 review-back = Indietro
 review-next = Avanti

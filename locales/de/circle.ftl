@@ -262,11 +262,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Ost hat { $card } nicht auf der Hand
    *[west] West hat { $card } nicht auf der Hand
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } ist nicht in Osts Stapel
    *[west] { $card } ist nicht in Wests Stapel
-}
+}.
 circle-record-draw = { $seat ->
     [east] Hier zieht Ost { $number ->
         [one] eine Karte
@@ -276,7 +276,7 @@ circle-record-draw = { $seat ->
         [one] eine Karte
        *[other] { $number } Karten
     }
-}
+}.
 circle-record-due = { $what ->
     [draw] Hier zieht { $seat ->
         [east] Ost
@@ -295,11 +295,11 @@ circle-record-due = { $what ->
         [east] Ost
        *[west] West
     } nach dem Hikkake einen Angriff oder keinen
-}
-circle-record-card = „{ $text }“ ist keine Karte; die Karten sind YK, YT, OD, TD, KD, TK, HK, UH, MM und TP
-circle-record-twice = { $card } wird zweimal gezogen
-circle-record-hour = „{ $text }“ ist keine Richtung; die Richtungen sind 1, 3, 5, 7, 9 und 11
-circle-record-token = Ziehen schreibt man E+YK, Aufdecken OD=TP, eine Wahl E>11, E:YT oder E:-
+}.
+circle-record-card = „{ $text }“ ist keine Karte; die Karten sind YK, YT, OD, TD, KD, TK, HK, UH, MM und TP.
+circle-record-twice = { $card } wird zweimal gezogen.
+circle-record-hour = „{ $text }“ ist keine Richtung; die Richtungen sind 1, 3, 5, 7, 9 und 11.
+circle-record-token = Ziehen schreibt man E+YK, Aufdecken OD=TP, eine Wahl E>11, E:YT oder E:-.
 
 ## Die Lektion
 

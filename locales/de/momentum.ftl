@@ -224,11 +224,11 @@ momentum-our-reading = { $what ->
 
 ## Mitschriften
 
-momentum-record-side = „{ $text }“ ist kein Brett; ein Brett hat 6, 7 oder 8 Felder je Kante
-momentum-record-first = Wer beginnt, heißt east oder west, nicht „{ $text }“
-momentum-record-hex = „{ $text }“ ist kein Feld einer Schwungtafel; sie heißen F, FR, BR, B, BL und FL
-momentum-record-order = „{ $text }“ ist keine Reihenfolge der Achsen; V, R und L stehen darin je einmal
-momentum-record-token = Einen Zug schreibt man B>F,BL>FR:VRL, mit - für eine Scheibe, die liegen bleibt
+momentum-record-side = „{ $text }“ ist kein Brett; ein Brett hat 6, 7 oder 8 Felder je Kante.
+momentum-record-first = Wer beginnt, heißt east oder west, nicht „{ $text }“.
+momentum-record-hex = „{ $text }“ ist kein Feld einer Schwungtafel; sie heißen F, FR, BR, B, BL und FL.
+momentum-record-order = „{ $text }“ ist keine Reihenfolge der Achsen; V, R und L stehen darin je einmal.
+momentum-record-token = Einen Zug schreibt man B>F,BL>FR:VRL, mit - für eine Scheibe, die liegen bleibt.
 
 ## Die Lektion
 

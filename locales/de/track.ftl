@@ -343,14 +343,14 @@ track-example = Vorher: { $place }.
 track-record-held = { $seat ->
     [east] Ost hat diese Karte nicht: { $card }
    *[west] West hat diese Karte nicht: { $card }
-}
-track-record-variant = „{ $text }“ ist keine Variante; es gibt zero, oshi-dashi und tactical
-track-record-twice = „{ $text }“ steht zweimal da
-track-record-swap = „{ $text }“ ist nicht tauschbar; nur die Zahlen 1 bis 6
-track-record-swaps = Eine Seite tauscht höchstens zwei Zahlen, nicht { $number }
-track-record-untold = Vor dem ersten Zug sagen die Angaben East-Swaps und West-Swaps, was getauscht wurde
-track-record-turn = Ein Zug besteht aus Osts Karte und Wests Karte, wie 6=3
-track-record-card = „{ $text }“ ist keine Karte; Karten schreibt man 0 bis 6, Y, G, N, S, K, und MY bis MK für den Sumo-Meister
+}.
+track-record-variant = „{ $text }“ ist keine Variante; es gibt zero, oshi-dashi und tactical.
+track-record-twice = „{ $text }“ steht zweimal da.
+track-record-swap = „{ $text }“ ist nicht tauschbar; nur die Zahlen 1 bis 6.
+track-record-swaps = Eine Seite tauscht höchstens zwei Zahlen, nicht { $number }.
+track-record-untold = Vor dem ersten Zug sagen die Angaben East-Swaps und West-Swaps, was getauscht wurde.
+track-record-turn = Ein Zug besteht aus Osts Karte und Wests Karte, wie 6=3.
+track-record-card = „{ $text }“ ist keine Karte; Karten schreibt man 0 bis 6, Y, G, N, S, K, und MY bis MK für den Sumo-Meister.
 
 ## Das Rundenturnier
 

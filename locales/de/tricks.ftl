@@ -386,22 +386,22 @@ tricks-lesson-seen = { $step ->
 
 ## Mitschriften und Nachspielen
 
-record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5
-record-dealt-twice = Die { $card } ist zweimal ausgeteilt
-record-hand = Eine Hand hat acht Karten, nicht { $number }
-record-throws = Throws ist „either“ oder „follower“
-record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3
-record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1
-record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen
-record-no-move = Hier kommt kein Zug
+record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5.
+record-dealt-twice = Die { $card } ist zweimal ausgeteilt.
+record-hand = Eine Hand hat acht Karten, nicht { $number }.
+record-throws = Throws ist „either“ oder „follower“.
+record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3.
+record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1.
+record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen.
+record-no-move = Hier kommt kein Zug.
 record-held = { $seat ->
     [east] Ost
    *[west] West
-} hat die { $card } nicht auf der Hand
+} hat die { $card } nicht auf der Hand.
 record-follow = { $seat ->
     [east] Ost
    *[west] West
-} hat { $led } und muss bedienen; die { $card } geht nicht
+} hat { $led } und muss bedienen; die { $card } geht nicht.
 
 ## Die Analyse eines beendeten Kampfes
 

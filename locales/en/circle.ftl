@@ -265,11 +265,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] East does not hold the { $card }
    *[west] West does not hold the { $card }
-}
+}.
 circle-record-pile = { $seat ->
     [east] the { $card } is not in East’s pile
    *[west] the { $card } is not in West’s pile
-}
+}.
 circle-record-draw = { $seat ->
     [east] East draws { $number ->
         [one] one card
@@ -279,7 +279,7 @@ circle-record-draw = { $seat ->
         [one] one card
        *[other] { $number } cards
     } here
-}
+}.
 circle-record-due = { $what ->
     [draw] here { $seat ->
         [east] East
@@ -298,11 +298,11 @@ circle-record-due = { $what ->
         [east] East
        *[west] West
     } plays an attack after the Hikkake, or none
-}
-circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP
-circle-record-twice = the { $card } is drawn twice
-circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
-circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-
+}.
+circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP.
+circle-record-twice = the { $card } is drawn twice.
+circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11.
+circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-.
 
 ## The lesson
 

@@ -223,11 +223,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge
-momentum-record-first = “{ $text }” goes first; it is east or west
-momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL
-momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once
-momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is
+momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge.
+momentum-record-first = “{ $text }” goes first; it is east or west.
+momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL.
+momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once.
+momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is.
 
 ## The lesson
 

@@ -339,16 +339,16 @@ slam-example = { $lies } { $points } points.
 
 ## Records
 
-slam-record-mode = “{ $text }” is no mode; it is basho or nokkuauto
+slam-record-mode = “{ $text }” is no mode; it is basho or nokkuauto.
 slam-record-token = { $due ->
     [landing] a landing is two letters of C, H, S, B, K and O: indigo’s, then vermilion’s
     [decision] after a throw comes . to stop, or a, b or ab to throw again
    *[fall] in a tie-break a throw is one letter of C, H, S, B, K and O
-}
-slam-record-nameless = every player needs a name
-slam-record-many = { $number } players are too many
-slam-record-twice = two players are called “{ $name }”
-slam-record-not-a-name = “{ $name }” cannot be a name: no comma with a space after it stands in one, and nothing that cannot be seen
+}.
+slam-record-nameless = every player needs a name.
+slam-record-many = { $number } players are too many.
+slam-record-twice = two players are called “{ $name }”.
+slam-record-not-a-name = “{ $name }” cannot be a name: no comma with a space after it stands in one, and nothing that cannot be seen.
 
 ## The lesson
 

@@ -292,14 +292,14 @@ track-example = From { $place }:
 track-record-held = { $seat ->
     [east] East does not hold the { $card }
    *[west] West does not hold the { $card }
-}
-track-record-variant = “{ $text }” is no variant; there are zero, oshi-dashi and tactical
-track-record-twice = “{ $text }” stands there twice
-track-record-swap = “{ $text }” cannot be swapped; the numbers 1 to 6 can
-track-record-swaps = a seat swaps two numbers at most, not { $number }
-track-record-untold = before the first turn the tags East-Swaps and West-Swaps say what was swapped
-track-record-turn = a turn is East’s card and West’s, as in 6=3
-track-record-card = “{ $text }” is no card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master
+}.
+track-record-variant = “{ $text }” is no variant; there are zero, oshi-dashi and tactical.
+track-record-twice = “{ $text }” stands there twice.
+track-record-swap = “{ $text }” cannot be swapped; the numbers 1 to 6 can.
+track-record-swaps = a seat swaps two numbers at most, not { $number }.
+track-record-untold = before the first turn the tags East-Swaps and West-Swaps say what was swapped.
+track-record-turn = a turn is East’s card and West’s, as in 6=3.
+track-record-card = “{ $text }” is no card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master.
 
 ## The round robin
 

@@ -384,22 +384,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = “{ $text }” is no card; cards are written G1 to G5, R1 to R5, W1 to W5 and B1 to B5
-record-dealt-twice = the { $card } is dealt twice
-record-hand = a hand is eight cards, not { $number }
-record-throws = Throws is “either” or “follower”
-record-tachiai = in the tachiai a move is East’s card and West’s, as in G5=W3
-record-trick = a trick is the leader’s card and the other’s, as in R5-R1
-record-open-trick = nothing can follow the open trick that began with the { $card }
-record-no-move = no move is due here
+record-no-card = “{ $text }” is no card; cards are written G1 to G5, R1 to R5, W1 to W5 and B1 to B5.
+record-dealt-twice = the { $card } is dealt twice.
+record-hand = a hand is eight cards, not { $number }.
+record-throws = Throws is “either” or “follower”.
+record-tachiai = in the tachiai a move is East’s card and West’s, as in G5=W3.
+record-trick = a trick is the leader’s card and the other’s, as in R5-R1.
+record-open-trick = nothing can follow the open trick that began with the { $card }.
+record-no-move = no move is due here.
 record-held = { $seat ->
     [east] East
    *[west] West
-} does not hold the { $card }
+} does not hold the { $card }.
 record-follow = { $seat ->
     [east] East
    *[west] West
-} holds { $led } and must follow it, not play the { $card }
+} holds { $led } and must follow it, not play the { $card }.
 
 ## The analysis of a finished bout
 

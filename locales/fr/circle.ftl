@@ -265,11 +265,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Est n’a pas { $card } en main
    *[west] Ouest n’a pas { $card } en main
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } n’est pas dans la pioche d’Est
    *[west] { $card } n’est pas dans la pioche d’Ouest
-}
+}.
 circle-record-draw = { $seat ->
     [east] Est pioche { $number ->
         [one] { $number } carte
@@ -279,7 +279,7 @@ circle-record-draw = { $seat ->
         [one] { $number } carte
        *[other] { $number } cartes
     } ici
-}
+}.
 circle-record-due = { $what ->
     [draw] ici, { $seat ->
         [east] Est
@@ -298,11 +298,11 @@ circle-record-due = { $what ->
         [east] Est
        *[west] Ouest
     } joue une attaque après le Hikkake, ou aucune
-}
-circle-record-card = « { $text } » n’est pas une carte ; les cartes sont YK, YT, OD, TD, KD, TK, HK, UH, MM et TP
-circle-record-twice = { $card } est pioché deux fois
-circle-record-hour = « { $text } » n’est pas une direction ; les directions sont 1, 3, 5, 7, 9 et 11
-circle-record-token = une pioche s’écrit E+YK, deux cartes retournées OD=TP, un choix E>11, E:YT ou E:-
+}.
+circle-record-card = « { $text } » n’est pas une carte ; les cartes sont YK, YT, OD, TD, KD, TK, HK, UH, MM et TP.
+circle-record-twice = { $card } est pioché deux fois.
+circle-record-hour = « { $text } » n’est pas une direction ; les directions sont 1, 3, 5, 7, 9 et 11.
+circle-record-token = une pioche s’écrit E+YK, deux cartes retournées OD=TP, un choix E>11, E:YT ou E:-.
 
 ## The lesson
 

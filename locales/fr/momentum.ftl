@@ -224,11 +224,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté
-momentum-record-first = « { $text } » commence ; c’est east ou west
-momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL
-momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois
-momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est
+momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté.
+momentum-record-first = « { $text } » commence ; c’est east ou west.
+momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL.
+momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois.
+momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est.
 
 ## The lesson
 

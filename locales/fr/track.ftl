@@ -295,14 +295,14 @@ track-example = Départ : { $place }.
 track-record-held = { $seat ->
     [east] Est n’a pas le { $card }
    *[west] Ouest n’a pas le { $card }
-}
-track-record-variant = « { $text } » n’est pas une variante ; il y a zero, oshi-dashi et tactical
-track-record-twice = « { $text } » y figure deux fois
-track-record-swap = « { $text } » ne peut pas être échangé ; les chiffres 1 à 6, si
-track-record-swaps = un côté échange deux chiffres au plus, pas { $number }
-track-record-untold = avant le premier tour, les balises East-Swaps et West-Swaps disent ce qui a été échangé
-track-record-turn = un tour est la carte d’Est et celle d’Ouest, comme 6=3
-track-record-card = « { $text } » n’est pas une carte ; les cartes s’écrivent 0 à 6, Y, G, N, S, K, et MY à MK pour le Maître du sumo
+}.
+track-record-variant = « { $text } » n’est pas une variante ; il y a zero, oshi-dashi et tactical.
+track-record-twice = « { $text } » y figure deux fois.
+track-record-swap = « { $text } » ne peut pas être échangé ; les chiffres 1 à 6, si.
+track-record-swaps = un côté échange deux chiffres au plus, pas { $number }.
+track-record-untold = avant le premier tour, les balises East-Swaps et West-Swaps disent ce qui a été échangé.
+track-record-turn = un tour est la carte d’Est et celle d’Ouest, comme 6=3.
+track-record-card = « { $text } » n’est pas une carte ; les cartes s’écrivent 0 à 6, Y, G, N, S, K, et MY à MK pour le Maître du sumo.
 
 ## The round robin
 

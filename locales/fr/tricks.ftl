@@ -384,22 +384,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = « { $text } » n’est pas une carte ; les cartes s’écrivent G1 à G5, R1 à R5, W1 à W5 et B1 à B5
-record-dealt-twice = le { $card } est distribué deux fois
-record-hand = une main compte huit cartes, pas { $number }
-record-throws = Throws vaut « either » ou « follower »
-record-tachiai = au tachiai, un coup est la carte d’Est et celle d’Ouest, comme G5=W3
-record-trick = un pli est la carte de celui qui entame et celle de l’autre, comme R5-R1
-record-open-trick = rien ne peut suivre le pli inachevé qui a commencé par le { $card }
-record-no-move = aucun coup n’est attendu ici
+record-no-card = « { $text } » n’est pas une carte ; les cartes s’écrivent G1 à G5, R1 à R5, W1 à W5 et B1 à B5.
+record-dealt-twice = le { $card } est distribué deux fois.
+record-hand = une main compte huit cartes, pas { $number }.
+record-throws = Throws vaut « either » ou « follower ».
+record-tachiai = au tachiai, un coup est la carte d’Est et celle d’Ouest, comme G5=W3.
+record-trick = un pli est la carte de celui qui entame et celle de l’autre, comme R5-R1.
+record-open-trick = rien ne peut suivre le pli inachevé qui a commencé par le { $card }.
+record-no-move = aucun coup n’est attendu ici.
 record-held = { $seat ->
     [east] Est
    *[west] Ouest
-} n’a pas le { $card }
+} n’a pas le { $card }.
 record-follow = { $seat ->
     [east] Est
    *[west] Ouest
-} a du { $led } et doit en jouer, pas le { $card }
+} a du { $led } et doit en jouer, pas le { $card }.
 
 ## The analysis of a finished bout
 

@@ -268,11 +268,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Est non ha in mano { $card }
    *[west] Ovest non ha in mano { $card }
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } non è nel mazzo di Est
    *[west] { $card } non è nel mazzo di Ovest
-}
+}.
 circle-record-draw = { $seat ->
     [east] qui Est pesca { $number ->
         [one] una carta
@@ -282,7 +282,7 @@ circle-record-draw = { $seat ->
         [one] una carta
        *[other] { $number } carte
     }
-}
+}.
 circle-record-due = { $what ->
     [draw] qui { $seat ->
         [east] Est
@@ -301,11 +301,11 @@ circle-record-due = { $what ->
         [east] Est
        *[west] Ovest
     } gioca un attacco dopo Hikkake, o nessuno
-}
-circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP
-circle-record-twice = { $card } viene pescato due volte
-circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11
-circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-
+}.
+circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP.
+circle-record-twice = { $card } viene pescato due volte.
+circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11.
+circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-.
 
 ## The lesson
 

@@ -223,11 +223,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = «{ $text }» non è un tabellone; un tabellone ha 6, 7 o 8 esagoni per lato
-momentum-record-first = «{ $text }» non può cominciare; comincia east o west
-momentum-record-hex = «{ $text }» non è un esagono di una plancia; sono F, FR, BR, B, BL e FL
-momentum-record-order = «{ $text }» non è un ordine degli assi; V, R e L compaiono una volta ciascuno
-momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che resta dov’è
+momentum-record-side = «{ $text }» non è un tabellone; un tabellone ha 6, 7 o 8 esagoni per lato.
+momentum-record-first = «{ $text }» non può cominciare; comincia east o west.
+momentum-record-hex = «{ $text }» non è un esagono di una plancia; sono F, FR, BR, B, BL e FL.
+momentum-record-order = «{ $text }» non è un ordine degli assi; V, R e L compaiono una volta ciascuno.
+momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che resta dov’è.
 
 ## The lesson
 

@@ -330,14 +330,14 @@ track-example = Partenza: { $place }.
 track-record-held = { $seat ->
     [east] Est non ha in mano la carta { $card }
    *[west] Ovest non ha in mano la carta { $card }
-}
-track-record-variant = «{ $text }» non è una variante; ci sono zero, oshi-dashi e tactical
-track-record-twice = «{ $text }» compare due volte
-track-record-swap = «{ $text }» non si può scambiare; i numeri da 1 a 6 sì
-track-record-swaps = ognuno scambia al massimo due numeri, non { $number }
-track-record-untold = prima del primo turno i tag East-Swaps e West-Swaps dicono che cosa si è scambiato
-track-record-turn = un turno è la carta di Est e quella di Ovest, come in 6=3
-track-record-card = «{ $text }» non è una carta; le carte si scrivono da 0 a 6, Y, G, N, S, K, e da MY a MK per Sumo Master
+}.
+track-record-variant = «{ $text }» non è una variante; ci sono zero, oshi-dashi e tactical.
+track-record-twice = «{ $text }» compare due volte.
+track-record-swap = «{ $text }» non si può scambiare; i numeri da 1 a 6 sì.
+track-record-swaps = ognuno scambia al massimo due numeri, non { $number }.
+track-record-untold = prima del primo turno i tag East-Swaps e West-Swaps dicono che cosa si è scambiato.
+track-record-turn = un turno è la carta di Est e quella di Ovest, come in 6=3.
+track-record-card = «{ $text }» non è una carta; le carte si scrivono da 0 a 6, Y, G, N, S, K, e da MY a MK per Sumo Master.
 
 ## The round robin
 

@@ -403,22 +403,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = «{ $text }» non è una carta; le carte si scrivono da G1 a G5, da R1 a R5, da W1 a W5 e da B1 a B5
-record-dealt-twice = { $card } è distribuito due volte
-record-hand = una mano ha otto carte, non { $number }
-record-throws = Throws è «either» o «follower»
-record-tachiai = nel tachiai una mossa è la carta di Est e quella di Ovest, come in G5=W3
-record-trick = una presa è la carta di chi apre e quella dell’altro, come in R5-R1
-record-open-trick = dopo la presa aperta con { $card }, e non finita, non può venire altro
-record-no-move = qui non tocca a nessuno
+record-no-card = «{ $text }» non è una carta; le carte si scrivono da G1 a G5, da R1 a R5, da W1 a W5 e da B1 a B5.
+record-dealt-twice = { $card } è distribuito due volte.
+record-hand = una mano ha otto carte, non { $number }.
+record-throws = Throws è «either» o «follower».
+record-tachiai = nel tachiai una mossa è la carta di Est e quella di Ovest, come in G5=W3.
+record-trick = una presa è la carta di chi apre e quella dell’altro, come in R5-R1.
+record-open-trick = dopo la presa aperta con { $card }, e non finita, non può venire altro.
+record-no-move = qui non tocca a nessuno.
 record-held = { $seat ->
     [east] Est
    *[west] Ovest
-} non ha in mano { $card }
+} non ha in mano { $card }.
 record-follow = { $seat ->
     [east] Est
    *[west] Ovest
-} ha il { $led } e deve seguirlo, non giocare { $card }
+} ha il { $led } e deve seguirlo, non giocare { $card }.
 
 ## The analysis of a finished bout
 
