@@ -7,6 +7,7 @@ app-tagline = Fünf Sumo-Spiele für einen Tisch
 app-title = { $page } · Hakkyoi
 list-middle = { $first }, { $last }
 list-end = { $first } und { $last }
+list-sentences = { $first } { $last }
 home = Start
 to-home = Hakkyoi, Startseite
 close = Schließen

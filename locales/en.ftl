@@ -13,9 +13,11 @@
 app-name = Hakkyoi
 app-tagline = Five sumo games for one table
 app-title = { $page } · Hakkyoi
-# `list-middle` puts one more item behind a row of items; `list-end` puts the last one behind, in a sentence.
+# `list-middle` puts one more item behind a row of items; `list-end` puts the last one behind, in a sentence; `list-sentences` puts one more
+# sentence behind a text.
 list-middle = { $first }, { $last }
 list-end = { $first } and { $last }
+list-sentences = { $first } { $last }
 home = Home
 to-home = Hakkyoi, home
 close = Close

@@ -9,6 +9,7 @@ app-tagline = Cinq jeux de sumo pour une seule table
 app-title = { $page } · Hakkyoi
 list-middle = { $first }, { $last }
 list-end = { $first } et { $last }
+list-sentences = { $first } { $last }
 home = Accueil
 to-home = Hakkyoi, accueil
 close = Fermer

@@ -15,6 +15,7 @@ app-tagline = Cinque giochi di sumo in una pagina
 app-title = { $page } · Hakkyoi
 list-middle = { $first }, { $last }
 list-end = { $first } e { $last }
+list-sentences = { $first } { $last }
 home = Home
 to-home = Hakkyoi, home
 close = Chiudi

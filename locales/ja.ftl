@@ -9,6 +9,7 @@ app-tagline = ひとつの卓で楽しむ、五つの相撲ゲーム
 app-title = { $page } · はっきよい
 list-middle = { $first }、{ $last }
 list-end = { $first }、{ $last }
+list-sentences = { $first }{ $last }
 home = ホーム
 to-home = はっきよい ホーム
 close = 閉じる

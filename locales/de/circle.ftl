@@ -123,8 +123,8 @@ circle-why = { $why ->
     [nearer] { $what }: Das bringt dich näher an { $name } heran.
    *[waits] { $what }: Damit wartest du ab, was { $name } tut.
 }
-circle-hint = Am besten: { $what }. { $share }
-circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }. { $share }
+circle-hint = Am besten: { $what }.
+circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }.
 circle-hint-part = { $what } in { $tenths } von 10 Fällen
 circle-now-you-first = Du bist zuerst dran, wenn beide angreifen.
 circle-now-they-first = { $name } ist zuerst dran, wenn beide angreifen.

@@ -191,10 +191,10 @@ hint-wins = { $kimarite ->
    *[utchari] Spiel die { $card }: Am eigenen Rand schleudert eine andersfarbige 2 den Gegner hinaus. Utchari.
 }
 hint-loses = Jede Karte verliert. Die { $card } verliert durch { $kimarite }, und keine andere ist besser.
-hint-only = Spiel die { $card }: Eine andere ist nicht spielbar. { $share }
-hint-escape = Spiel die { $card }: Jede andere verliert sofort. { $share }
-hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie. { $share }
-hint-chances = Spiel die { $card }. { $share }
+hint-only = Spiel die { $card }: Eine andere ist nicht spielbar.
+hint-escape = Spiel die { $card }: Jede andere verliert sofort.
+hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie.
+hint-chances = Spiel die { $card }.
 hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $cards }.
 hint-mix-part = die { $card } in { $tenths } von 10 Fällen
 

@@ -123,8 +123,8 @@ circle-why = { $why ->
     [nearer] { $what } brings you nearer to { $name }.
    *[waits] { $what } waits to see what { $name } does.
 }
-circle-hint = Best: { $what }. { $share }
-circle-hint-mix = Mix, so that nobody reads you: { $parts }. { $share }
+circle-hint = Best: { $what }.
+circle-hint-mix = Mix, so that nobody reads you: { $parts }.
 circle-hint-part = { $what } in { $tenths } of 10
 circle-now-you-first = You act first if both attack.
 circle-now-they-first = { $name } acts first if both attack.

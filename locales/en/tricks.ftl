@@ -189,10 +189,10 @@ hint-wins = { $kimarite ->
    *[utchari] Play the { $card }: on your own edge an off-colour 2 swings them out. Utchari.
 }
 hint-loses = Every card loses. The { $card } loses to { $kimarite }, and no other card does better.
-hint-only = Play the { $card }: no other card can be played. { $share }
-hint-escape = Play the { $card }: every other card loses at once. { $share }
-hint-untakeable = Lead the { $card }: nothing that they may hold can take it. { $share }
-hint-chances = Play the { $card }. { $share }
+hint-only = Play the { $card }: no other card can be played.
+hint-escape = Play the { $card }: every other card loses at once.
+hint-untakeable = Lead the { $card }: nothing that they may hold can take it.
+hint-chances = Play the { $card }.
 hint-mix = Mix, so that nobody reads you: { $cards }.
 hint-mix-part = the { $card } in { $tenths } of 10
 

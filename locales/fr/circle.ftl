@@ -123,8 +123,8 @@ circle-why = { $why ->
     [nearer] { $what } te fait avancer vers { $name }.
    *[waits] { $what } attend de voir ce que fait { $name }.
 }
-circle-hint = Le mieux : { $what }. { $share }
-circle-hint-mix = Varie, pour rester imprévisible : { $parts }. { $share }
+circle-hint = Le mieux : { $what }.
+circle-hint-mix = Varie, pour rester imprévisible : { $parts }.
 circle-hint-part = { $what } { $tenths } fois sur 10
 circle-now-you-first = Tu agis en premier si les deux attaquent.
 circle-now-they-first = { $name } agit en premier si les deux attaquent.

@@ -189,10 +189,10 @@ hint-wins = { $kimarite ->
    *[utchari] Joue le { $card } : sur ton bord, un 2 d’une autre couleur fait pivoter l’autre dehors. Utchari.
 }
 hint-loses = Toutes les cartes perdent. Le { $card } perd contre { $kimarite }, et aucune autre carte ne fait mieux.
-hint-only = Joue le { $card } : aucune autre carte n’est jouable. { $share }
-hint-escape = Joue le { $card } : toute autre carte perd aussitôt. { $share }
-hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend. { $share }
-hint-chances = Joue le { $card }. { $share }
+hint-only = Joue le { $card } : aucune autre carte n’est jouable.
+hint-escape = Joue le { $card } : toute autre carte perd aussitôt.
+hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend.
+hint-chances = Joue le { $card }.
 hint-mix = Varie, pour rester imprévisible : { $cards }.
 hint-mix-part = le { $card } { $tenths } fois sur 10
 

@@ -123,8 +123,8 @@ circle-why = { $why ->
     [nearer] { $what }: ti porta più vicino a { $name }.
    *[waits] { $what }: così vedi prima che cosa fa { $name }.
 }
-circle-hint = Meglio: { $what }. { $share }
-circle-hint-mix = Varia, così nessuno ti legge: { $parts }. { $share }
+circle-hint = Meglio: { $what }.
+circle-hint-mix = Varia, così nessuno ti legge: { $parts }.
 circle-hint-part = { $what } { $tenths ->
     [one] 1 volta
    *[other] { $tenths } volte

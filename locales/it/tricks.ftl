@@ -205,10 +205,10 @@ hint-wins = { $kimarite ->
    *[utchari] Gioca { $card }: sul tuo bordo un 2 di un altro colore getta fuori l’avversario. Utchari.
 }
 hint-loses = Ogni carta perde. Con { $card } perdi per { $kimarite }, e nessun’altra carta fa di meglio.
-hint-only = Gioca { $card }: non si può giocare altro. { $share }
-hint-escape = Gioca { $card }: ogni altra carta perde subito. { $share }
-hint-untakeable = Apri con { $card }: nessuna carta che l’avversario può avere è più forte. { $share }
-hint-chances = Gioca { $card }. { $share }
+hint-only = Gioca { $card }: non si può giocare altro.
+hint-escape = Gioca { $card }: ogni altra carta perde subito.
+hint-untakeable = Apri con { $card }: nessuna carta che l’avversario può avere è più forte.
+hint-chances = Gioca { $card }.
 hint-mix = Varia, così nessuno ti legge: { $cards }.
 hint-mix-part = { $card } { $tenths ->
     [one] 1 volta

@@ -117,8 +117,8 @@ circle-why = { $why ->
     [nearer] { $what }で{ $name }に近づけます。
    *[waits] { $what }で{ $name }の出方をうかがいます。
 }
-circle-hint = 最善：{ $what }。{ $share }
-circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。{ $share }
+circle-hint = 最善：{ $what }。
+circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。
 circle-hint-part = { $what }を10回に{ $tenths }回
 circle-now-you-first = 両者が攻めたら、あなたが先手です。
 circle-now-they-first = 両者が攻めたら、{ $name }が先手です。

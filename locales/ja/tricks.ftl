@@ -181,10 +181,10 @@ hint-wins = { $kimarite ->
    *[utchari] { $card }を出しましょう。土俵際で色違いの2が相手を投げ捨てて、うっちゃりです。
 }
 hint-loses = どのカードでも負けます。{ $card }は{ $kimarite }で負けますが、これよりよいカードはありません。
-hint-only = { $card }を出しましょう。ほかに出せるカードはありません。{ $share }
-hint-escape = { $card }を出しましょう。ほかのカードではすぐに負けます。{ $share }
-hint-untakeable = { $card }をリードしましょう。相手が何を持っていても取られません。{ $share }
-hint-chances = { $card }を出しましょう。{ $share }
+hint-only = { $card }を出しましょう。ほかに出せるカードはありません。
+hint-escape = { $card }を出しましょう。ほかのカードではすぐに負けます。
+hint-untakeable = { $card }をリードしましょう。相手が何を持っていても取られません。
+hint-chances = { $card }を出しましょう。
 hint-mix = 読まれないよう、出し分けましょう：{ $cards }。
 hint-mix-part = { $card }を10回に{ $tenths }回
 

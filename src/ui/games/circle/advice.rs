@@ -35,11 +35,8 @@ pub(super) fn advised(advice: &Advice) -> String {
     mix.retain(|thought| tenths(thought.often) > 0);
     sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
     if mix.len() < 2 {
-        return t!(
-            "circle-hint",
-            what = action_name(best.action),
-            share = share
-        );
+        let hint = t!("circle-hint", what = action_name(best.action));
+        return words::sentences(&[hint, share]);
     }
     let parts = mix.into_iter().map(|thought| {
         t!(
@@ -49,7 +46,7 @@ pub(super) fn advised(advice: &Advice) -> String {
         )
     });
     let parts = words::row(&parts.collect::<Vec<_>>());
-    t!("circle-hint-mix", parts = parts, share = share)
+    words::sentences(&[t!("circle-hint-mix", parts = parts), share])
 }
 
 /// What the action gains or prevents, in a sentence. `name`: the opponent's.
@@ -74,7 +71,8 @@ pub(super) fn hint(model: &Model, view: &View, name: &str) -> Option<String> {
         Hint::Told(advice) => {
             let best = advice.choice();
             let why = best.and_then(|best| why(view, best.action, name));
-            [why.unwrap_or_default(), advised(advice)].join(" ")
+            let told: Vec<String> = why.into_iter().chain([advised(advice)]).collect();
+            words::sentences(&told)
         }
     })
 }

@@ -18,7 +18,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{RulesPart, p, rules_of},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -80,7 +80,7 @@ fn told(from: i8, came: &[Event]) -> String {
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let each = came.iter().map(|event| log_line(event, &names).1);
     let from = t!("track-example", place = place(from));
-    iter::once(from).chain(each).collect::<Vec<_>>().join(" ")
+    words::sentences(&iter::once(from).chain(each).collect::<Vec<_>>())
 }
 
 /// The last turn of a record: its cards, where the wrestlers stood before it and stand after it, and what happened.

@@ -132,7 +132,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
     match *event {
         Event::Swapped { swaps } => {
             let told = Side::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
-            (None, told.join(" "))
+            (None, words::sentences(&told))
         }
         Event::Revealed { plays, referee, .. } => {
             let late = Side::PAIR.into_iter().filter(|seat| referee[seat.index()]);
@@ -148,7 +148,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
                 west = &names[1],
                 westcard = play_value(plays[1])
             ));
-            (None, told.join(" "))
+            (None, words::sentences(&told))
         }
         Event::Repeated { seat, deed } => (
             Some(seat),
@@ -347,7 +347,7 @@ pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
         .iter()
         .map(|event| log_line(event, names).1)
         .collect();
-    lines.join(" ")
+    words::sentences(&lines)
 }
 
 /// The name of an action.

@@ -55,26 +55,28 @@ fn advised(advice: &Advice, view: &View) -> String {
     }
     let card = card_plain(best.card);
     let led = view.trick.and_then(|(_, led)| led);
-    let share = || t!("hint-share", tenths = tenths(best.wins));
-    match best.reason {
-        Reason::Wins(kimarite) => t!(
-            "hint-wins",
-            kimarite = kimarite.slug(),
-            card = card,
-            led = led.map_or(0, Card::number)
-        ),
+    let hint = match best.reason {
+        Reason::Wins(kimarite) => {
+            return t!(
+                "hint-wins",
+                kimarite = kimarite.slug(),
+                card = card,
+                led = led.map_or(0, Card::number)
+            );
+        }
         Reason::Loses(kimarite) => {
-            t!(
+            return t!(
                 "hint-loses",
                 card = card,
                 kimarite = kimarite_name(kimarite)
-            )
+            );
         }
-        _ if advice.cards.len() == 1 => t!("hint-only", card = card, share = share()),
-        Reason::OnlyEscape => t!("hint-escape", card = card, share = share()),
-        Reason::Untakeable => t!("hint-untakeable", card = card, share = share()),
-        Reason::Chances => t!("hint-chances", card = card, share = share()),
-    }
+        _ if advice.cards.len() == 1 => t!("hint-only", card = card),
+        Reason::OnlyEscape => t!("hint-escape", card = card),
+        Reason::Untakeable => t!("hint-untakeable", card = card),
+        Reason::Chances => t!("hint-chances", card = card),
+    };
+    words::sentences(&[hint, t!("hint-share", tenths = tenths(best.wins))])
 }
 
 /// The hint's text for the viewing player, and the cards that it is about. Empty until the player asks for a hint.

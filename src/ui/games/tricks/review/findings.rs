@@ -62,7 +62,7 @@ pub(super) fn judgement(
             t!("judged-whose", name = name, judgement = judgement)
         }
     };
-    findings.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    words::sentences(&findings.iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The button that starts and stops the analysis, and its progress.
