@@ -123,6 +123,13 @@ circle-why = { $why ->
     [nearer] { $what }: Das bringt dich näher an { $name } heran.
    *[waits] { $what }: Damit wartest du ab, was { $name } tut.
 }
+circle-why-way = { $why ->
+    [out] So bringst du { $name } aus dem Ring, wenn { $name } es nicht verhindert.
+    [protects] So können dich weniger Karten von { $name } hinausbringen.
+    [pushes] So schiebst du { $name } dorthin, wo du willst.
+    [nearer] So kommst du näher an { $name } heran.
+   *[waits] So hältst du Abstand und siehst, was { $name } tut.
+}
 circle-hint = Am besten: { $what }.
 circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }.
 circle-hint-part = { $what } in { $tenths } von 10 Fällen

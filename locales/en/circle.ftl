@@ -123,6 +123,13 @@ circle-why = { $why ->
     [nearer] { $what } brings you nearer to { $name }.
    *[waits] { $what } waits to see what { $name } does.
 }
+circle-why-way = { $why ->
+    [out] This way you take { $name } out of the ring, unless { $name } stops it.
+    [protects] This way, fewer of { $name }’s cards can take you out.
+    [pushes] This way you move { $name } where you want.
+    [nearer] This way you get nearer to { $name }.
+   *[waits] This way you keep your distance and see what { $name } does.
+}
 circle-hint = Best: { $what }.
 circle-hint-mix = Mix, so that nobody reads you: { $parts }.
 circle-hint-part = { $what } in { $tenths } of 10

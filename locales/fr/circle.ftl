@@ -123,6 +123,13 @@ circle-why = { $why ->
     [nearer] { $what } te fait avancer vers { $name }.
    *[waits] { $what } attend de voir ce que fait { $name }.
 }
+circle-why-way = { $why ->
+    [out] Par là, tu fais sortir { $name } du dohyō, sauf si { $name } l’empêche.
+    [protects] Par là, { $name } a moins de cartes qui peuvent te faire sortir.
+    [pushes] Par là, tu déplaces { $name } là où tu veux.
+    [nearer] Par là, tu avances vers { $name }.
+   *[waits] Par là, tu gardes tes distances et tu vois ce que fait { $name }.
+}
 circle-hint = Le mieux : { $what }.
 circle-hint-mix = Varie, pour rester imprévisible : { $parts }.
 circle-hint-part = { $what } { $tenths } fois sur 10

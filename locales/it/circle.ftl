@@ -123,6 +123,13 @@ circle-why = { $why ->
     [nearer] { $what }: ti porta più vicino a { $name }.
    *[waits] { $what }: così vedi prima che cosa fa { $name }.
 }
+circle-why-way = { $why ->
+    [out] Così porti { $name } fuori dal ring, se { $name } non lo impedisce.
+    [protects] Così meno carte di { $name } possono portarti fuori.
+    [pushes] Così sposti { $name } dove vuoi tu.
+    [nearer] Così ti avvicini a { $name }.
+   *[waits] Così resti a distanza e vedi che cosa fa { $name }.
+}
 circle-hint = Meglio: { $what }.
 circle-hint-mix = Varia, così nessuno ti legge: { $parts }.
 circle-hint-part = { $what } { $tenths ->

@@ -117,6 +117,13 @@ circle-why = { $why ->
     [nearer] { $what }で{ $name }に近づけます。
    *[waits] { $what }で{ $name }の出方をうかがいます。
 }
+circle-why-way = { $why ->
+    [out] この向きなら{ $name }を土俵の外に出せます。ただし{ $name }に止められるかもしれません。
+    [protects] この向きなら、{ $name }があなたを外に出せるカードが減ります。
+    [pushes] この向きなら{ $name }を思いどおりのところへ動かせます。
+    [nearer] この向きなら{ $name }に近づけます。
+   *[waits] この向きなら、距離を取って{ $name }の出方をうかがえます。
+}
 circle-hint = 最善：{ $what }。
 circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。
 circle-hint-part = { $what }を10回に{ $tenths }回

@@ -59,8 +59,15 @@ fn why(view: &View, action: Action, name: &str) -> Option<String> {
         Reason::Nearer => "nearer",
         Reason::Waits => "waits",
     };
-    let what = action_name(action);
-    Some(t!("circle-why", why = why, what = what, name = name))
+    Some(match action {
+        Action::Toward(_) => t!("circle-why-way", why = why, name = name),
+        _ => t!(
+            "circle-why",
+            why = why,
+            what = action_name(action),
+            name = name
+        ),
+    })
 }
 
 /// The hint's text for the viewing player, whose opponent has this name. `None` until the player asks for a hint.
