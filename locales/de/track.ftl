@@ -213,8 +213,8 @@ track-log-position = Shōbu-ari! { $name } gewinnt durch Stellung.
 track-log-tie = Die Ringer stehen in der Mitte: Gleichstand.
 track-log-swapped = { $count ->
     [0] { $name } tauscht nichts.
-    [one] { $name } tauscht { $first }.
-   *[other] { $name } tauscht { $first } und { $second }.
+    [one] { $name } tauscht die { $first } gegen { $firsttactic }.
+   *[other] { $name } tauscht die { $first } gegen { $firsttactic } und die { $second } gegen { $secondtactic }.
 }
 
 ## Das Ergebnis
@@ -336,7 +336,11 @@ track-our-reading = { $what ->
     [order] Wo die Regeln des Postspiels offenlassen, in welcher Reihenfolge Taktiken wirken, ist die Reihenfolge von uns.
    *[kanto] Dass ein Kantō als erste Karte nichts bewirkt und dass zurückgenommene Karten nicht ändern, was es wiederholt, ist von uns.
 }
-track-example = Vorher: { $place }.
+track-example = { $side ->
+    [middle] Von der Mitte aus:
+    [east] Von Osts Feld { $number } aus:
+   *[west] Von Wests Feld { $number } aus:
+}
 
 ## Mitschriften
 

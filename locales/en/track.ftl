@@ -174,8 +174,8 @@ track-log-position = Shōbu-ari! { $name } wins by position.
 track-log-tie = The wrestlers stand in the middle: a tie.
 track-log-swapped = { $count ->
     [0] { $name } swaps nothing.
-    [one] { $name } swaps { $first }.
-   *[other] { $name } swaps { $first } and { $second }.
+    [one] { $name } swaps { $first } for { $firsttactic }.
+   *[other] { $name } swaps { $first } for { $firsttactic } and { $second } for { $secondtactic }.
 }
 
 ## The result
@@ -285,7 +285,11 @@ track-our-reading = { $what ->
     [order] The order in which tactics act is ours, where the postal rules leave it open.
    *[kanto] That a first Kantō does nothing, and that the cards coming back do not change what it repeats, is ours.
 }
-track-example = From { $place }:
+track-example = { $side ->
+    [middle] From the middle:
+    [east] From East’s { $number }:
+   *[west] From West’s { $number }:
+}
 
 ## Records
 

@@ -173,8 +173,8 @@ track-log-position = Shōbu-ari ! { $name } gagne à la position.
 track-log-tie = Les lutteurs sont au milieu : égalité.
 track-log-swapped = { $count ->
     [0] { $name } n’échange rien.
-    [one] { $name } échange { $first }.
-   *[other] { $name } échange { $first } et { $second }.
+    [one] { $name } échange le { $first } contre { $firsttactic }.
+   *[other] { $name } échange le { $first } contre { $firsttactic } et le { $second } contre { $secondtactic }.
 }
 
 ## The result
@@ -288,7 +288,11 @@ track-our-reading = { $what ->
     [order] L’ordre dans lequel agissent les tactiques est de nous, là où les règles du jeu par correspondance le laissent ouvert.
    *[kanto] Qu’un premier Kantō ne fasse rien, et que reprendre les cartes ne change pas ce qu’il répète, est de nous.
 }
-track-example = Départ : { $place }.
+track-example = { $side ->
+    [middle] En partant du milieu :
+    [east] En partant de la case { $number } d’Est :
+   *[west] En partant de la case { $number } d’Ouest :
+}
 
 ## Records
 

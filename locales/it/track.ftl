@@ -205,8 +205,17 @@ track-log-position = Shōbu-ari! { $name } vince per posizione.
 track-log-tie = I lottatori sono al centro: pareggio.
 track-log-swapped = { $count ->
     [0] { $name } non scambia nulla.
-    [one] { $name } scambia { $first }.
-   *[other] { $name } scambia { $first } e { $second }.
+    [one] { $name } scambia { $first ->
+        [1] l’1
+       *[other] il { $first }
+    } con { $firsttactic }.
+   *[other] { $name } scambia { $first ->
+        [1] l’1
+       *[other] il { $first }
+    } con { $firsttactic } e { $second ->
+        [1] l’1
+       *[other] il { $second }
+    } con { $secondtactic }.
 }
 
 ## The result
@@ -323,7 +332,11 @@ track-our-reading = { $what ->
     [order] L’ordine in cui agiscono le tattiche, dove le regole del gioco per posta non dicono nulla.
    *[kanto] Un Kantō giocato per primo non fa nulla, e riprendere le carte non cambia quello che ripete.
 }
-track-example = Partenza: { $place }.
+track-example = { $side ->
+    [middle] Dal centro:
+    [east] Dalla casella { $number } di Est:
+   *[west] Dalla casella { $number } di Ovest:
+}
 
 ## Records
 

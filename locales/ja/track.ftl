@@ -166,8 +166,8 @@ track-log-position = 勝負あり！{ $name }の優勢勝ち。
 track-log-tie = 力士は中央にいます。引き分けです。
 track-log-swapped = { $count ->
     [0] { $name }は交換しませんでした。
-    [1] { $name }は{ $first }交換しました。
-   *[other] { $name }は{ $first }、{ $second }交換しました。
+    [1] { $name }は{ $first }を{ $firsttactic }に交換しました。
+   *[other] { $name }は{ $first }を{ $firsttactic }に、{ $second }を{ $secondtactic }に交換しました。
 }
 
 ## The result
@@ -274,7 +274,11 @@ track-our-reading = { $what ->
     [order] もとの郵便対戦のルールに書かれていない、戦術の働く順番。
    *[kanto] 最初に出した敢闘賞が働かないこと。カードを手札に戻しても、敢闘賞がくり返すものは変わらないこと。
 }
-track-example = { $place }から：
+track-example = { $side ->
+    [middle] 中央から：
+    [east] 東の{ $number }マス目から：
+   *[west] 西の{ $number }マス目から：
+}
 
 ## Records
 

@@ -105,4 +105,10 @@ fn lists_follow_the_patterns_of_the_language() {
     assert_eq!(lists(&items[..1]), same("1"));
     assert_eq!(lists(&items[..2]), ("1, 2".into(), "1 and 2".into()));
     assert_eq!(lists(&items), ("1, 2, 3".into(), "1, 2 and 3".into()));
+    assert_eq!(sentences(&items), "1 2 3");
+
+    let japanese = CATALOGUES.iter().find(|(tag, _)| *tag == "ja").unwrap().1;
+    speak("ja", japanese.to_owned()).unwrap();
+    assert_eq!(lists(&items), same("1、2、3"));
+    assert_eq!(sentences(&items), "123");
 }

@@ -8,7 +8,7 @@ use super::{
     cards::face,
     picture::{picture, small},
     sheets::tactics,
-    words::{log_line, place},
+    words::{log_line, side},
 };
 use crate::{
     rules::{
@@ -79,7 +79,11 @@ fn record(variant: &str, turns: &str) -> String {
 fn told(from: i8, came: &[Event]) -> String {
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let each = came.iter().map(|event| log_line(event, &names).1);
-    let from = t!("track-example", place = place(from));
+    let from = t!(
+        "track-example",
+        side = side(from),
+        number = from.unsigned_abs()
+    );
     words::sentences(&iter::once(from).chain(each).collect::<Vec<_>>())
 }
 

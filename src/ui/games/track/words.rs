@@ -217,22 +217,18 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
 
 /// What a seat swapped, in a sentence.
 pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
-    let numbers: Vec<String> = swaps.iter().map(swap_name).collect();
+    let mut numbers = swaps.iter();
+    let [first, second] = [numbers.next(), numbers.next()];
+    let [firsttactic, secondtactic] =
+        [first, second].map(|number| number.map_or_else(String::new, swap_card));
     t!(
         "track-log-swapped",
-        count = numbers.len(),
+        count = swaps.len(),
         name = name,
-        first = numbers.first().map_or("", |name| name.as_str()),
-        second = numbers.get(1).map_or("", |name| name.as_str())
-    )
-}
-
-/// A swap, like “3 for Nodowa”.
-fn swap_name(number: Number) -> String {
-    t!(
-        "track-swap",
-        number = number.get(),
-        tactic = swap_card(number)
+        first = first.map_or(0, Number::get),
+        firsttactic = firsttactic,
+        second = second.map_or(0, Number::get),
+        secondtactic = secondtactic
     )
 }
 
