@@ -5,6 +5,9 @@
 app-name = Hakkyoi
 app-tagline = Fünf Sumo-Spiele für einen Tisch
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } und { $last }
+list-sentences = { $first } { $last }
 home = Start
 to-home = Hakkyoi, Startseite
 close = Schließen
@@ -257,7 +260,6 @@ now-decided = Es ist entschieden.
 now-choosing = { $name } wählt
 now-thinking = { $name } überlegt
 now-sealed-why = Deine Karte liegt verdeckt, bis beide gewählt haben.
-now-confirm = Diese Karte spielen: { $card }?
 confirm-play = Spielen
 confirm-back = Zurücklegen
 now-failed = Der Computer konnte nicht wählen
@@ -280,7 +282,8 @@ hint-share = { $tenths ->
 
 ## Das Ergebnis
 
-result-say = Shōbu-ari! { $name } gewinnt durch
+result-say = Shōbu-ari! { $name } gewinnt.
+result-drawn = Niemand gewinnt.
 win = Sieg
 loss = Niederlage
 rematch = Revanche
@@ -480,7 +483,7 @@ record-link-copied = Ein Link zu diesem Kampf ist kopiert.
 record-open = Kampf aus einer Mitschrift
 record-paste = Füge hier eine Mitschrift von { $game } ein
 record-look = Kampf ansehen
-record-wrong = Zeile { $line }, „{ $token }“: { $why }.
+record-wrong = Zeile { $line }, „{ $token }“: { $why }
 record-form = { $form ->
     [none] In diesem Text steht keine Mitschrift
     [several] Das ist mehr als eine Mitschrift
@@ -493,11 +496,11 @@ record-form = { $form ->
     [quotes] Die Anführungszeichen dieser Angabe sind nicht geschlossen
     [after] Nach der Klammer einer Angabe endet die Zeile
    *[tag] Eine Angabe schreibt man [Name "Wert"], mit einem Wort als Namen
-}
-record-over = Der Kampf ist schon vorbei
-record-turn = Diese Seite ist nicht dran
-record-result = Die Züge enden mit „{ $result }“
-record-missing = Die Angabe [{ $tag } "…"] fehlt
+}.
+record-over = Der Kampf ist schon vorbei.
+record-turn = Diese Seite ist nicht dran.
+record-result = Die Züge enden mit „{ $result }“.
+record-missing = Die Angabe [{ $tag } "…"] fehlt.
 review = Rückblick
 review-back = Zurück
 review-next = Weiter

@@ -13,6 +13,11 @@
 app-name = Hakkyoi
 app-tagline = Five sumo games for one table
 app-title = { $page } · Hakkyoi
+# `list-middle` puts one more item behind a row of items; `list-end` puts the last one behind, in a sentence; `list-sentences` puts one more
+# sentence behind a text.
+list-middle = { $first }, { $last }
+list-end = { $first } and { $last }
+list-sentences = { $first } { $last }
 home = Home
 to-home = Hakkyoi, home
 close = Close
@@ -264,7 +269,6 @@ now-decided = It is decided.
 now-choosing = { $name } is choosing
 now-thinking = { $name } is thinking
 now-sealed-why = Your card lies face down until both are chosen.
-now-confirm = Play the { $card }?
 confirm-play = Play it
 confirm-back = Put it back
 now-failed = The computer could not choose
@@ -287,7 +291,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari! { $name } wins by
+result-say = Shōbu-ari! { $name } wins.
+result-drawn = Nobody wins.
 win = win
 loss = loss
 rematch = Rematch
@@ -487,7 +492,7 @@ record-link-copied = A link to this bout has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of { $game } here
 record-look = Look at the bout
-record-wrong = Line { $line }, “{ $token }”: { $why }.
+record-wrong = Line { $line }, “{ $token }”: { $why }
 record-form = { $form ->
     [none] there is no record in this text
     [several] there is more than one record
@@ -500,11 +505,11 @@ record-form = { $form ->
     [quotes] the quotes of this tag’s value are not closed
     [after] after a tag’s bracket the line ends
    *[tag] a tag is written [Name "value"], with a word for its name
-}
-record-over = the bout is already over
-record-turn = it is not this side’s turn
-record-result = the moves end in “{ $result }”
-record-missing = the tag [{ $tag } "…"] is missing
+}.
+record-over = the bout is already over.
+record-turn = it is not this side’s turn.
+record-result = the moves end in “{ $result }”.
+record-missing = the tag [{ $tag } "…"] is missing.
 review = Review
 review-back = Back
 review-next = Next

@@ -7,6 +7,9 @@
 app-name = Hakkyoi
 app-tagline = Cinq jeux de sumo pour une seule table
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } et { $last }
+list-sentences = { $first } { $last }
 home = Accueil
 to-home = Hakkyoi, accueil
 close = Fermer
@@ -258,7 +261,6 @@ now-decided = C’est décidé.
 now-choosing = { $name } choisit
 now-thinking = { $name } réfléchit
 now-sealed-why = Ta carte reste face cachée jusqu’à ce que les deux soient choisies.
-now-confirm = Jouer « { $card } » ?
 confirm-play = Jouer
 confirm-back = Remettre en main
 now-failed = L’ordinateur n’a pas pu choisir
@@ -281,7 +283,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari ! { $name } gagne par
+result-say = Shōbu-ari ! { $name } gagne.
+result-drawn = Personne ne gagne.
 win = victoire
 loss = défaite
 rematch = Revanche
@@ -499,7 +502,7 @@ record-link-copied = Un lien vers ce combat est copié.
 record-open = Ouvrir une notation
 record-paste = Colle ici la notation d’un combat de { $game }
 record-look = Voir le combat
-record-wrong = Ligne { $line }, « { $token } » : { $why }.
+record-wrong = Ligne { $line }, « { $token } » : { $why }
 record-form = { $form ->
     [none] ce texte ne contient aucune notation
     [several] il y a plus d’une notation
@@ -512,11 +515,11 @@ record-form = { $form ->
     [quotes] les guillemets de la valeur de cette balise ne sont pas fermés
     [after] la ligne s’arrête après le crochet d’une balise
    *[tag] une balise s’écrit [Nom "valeur"], avec un seul mot pour nom
-}
-record-over = le combat est déjà fini
-record-turn = ce n’est pas au tour de ce côté
-record-result = les coups finissent par « { $result } »
-record-missing = la balise [{ $tag } "…"] manque
+}.
+record-over = le combat est déjà fini.
+record-turn = ce n’est pas au tour de ce côté.
+record-result = les coups finissent par « { $result } ».
+record-missing = la balise [{ $tag } "…"] manque.
 review = Revoir
 review-back = Précédent
 review-next = Suivant

@@ -13,6 +13,9 @@
 app-name = Hakkyoi
 app-tagline = Cinque giochi di sumo in una pagina
 app-title = { $page } · Hakkyoi
+list-middle = { $first }, { $last }
+list-end = { $first } e { $last }
+list-sentences = { $first } { $last }
 home = Home
 to-home = Hakkyoi, home
 close = Chiudi
@@ -264,7 +267,6 @@ now-decided = Deciso.
 now-choosing = { $name } sta scegliendo
 now-thinking = { $name } sta pensando
 now-sealed-why = La tua carta resta coperta finché non avete scelto entrambi.
-now-confirm = Giochi { $card }?
 confirm-play = Gioca
 confirm-back = Riprendila
 now-failed = Il computer non è riuscito a scegliere
@@ -287,7 +289,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = Shōbu-ari! { $name } vince per
+result-say = Shōbu-ari! { $name } vince.
+result-drawn = Nessuno vince.
 win = vittoria
 loss = sconfitta
 rematch = Rivincita
@@ -490,7 +493,7 @@ record-link-copied = È stato copiato un link a questo incontro.
 record-open = Un incontro da un verbale
 record-paste = Incolla qui un verbale di { $game }
 record-look = Guarda l’incontro
-record-wrong = Riga { $line }, «{ $token }»: { $why }.
+record-wrong = Riga { $line }, «{ $token }»: { $why }
 record-form = { $form ->
     [none] in questo testo non c’è nessun verbale
     [several] c’è più di un verbale
@@ -503,11 +506,11 @@ record-form = { $form ->
     [quotes] le virgolette del valore di questo tag non sono chiuse
     [after] dopo la parentesi chiusa di un tag la riga deve finire
    *[tag] un tag si scrive [Name "value"], con una parola come nome
-}
-record-over = l’incontro è già finito
-record-turn = non tocca a questo lato
-record-result = le mosse portano a «{ $result }»
-record-missing = manca il tag [{ $tag } "…"]
+}.
+record-over = l’incontro è già finito.
+record-turn = non tocca a questo lato.
+record-result = le mosse portano a «{ $result }».
+record-missing = manca il tag [{ $tag } "…"].
 review = Replay
 review-back = Indietro
 review-next = Avanti

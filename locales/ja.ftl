@@ -7,6 +7,9 @@
 app-name = はっきよい
 app-tagline = ひとつの卓で楽しむ、五つの相撲ゲーム
 app-title = { $page } · はっきよい
+list-middle = { $first }、{ $last }
+list-end = { $first }、{ $last }
+list-sentences = { $first }{ $last }
 home = ホーム
 to-home = はっきよい ホーム
 close = 閉じる
@@ -252,7 +255,6 @@ now-decided = 勝負がつきました。
 now-choosing = { $name }が選んでいます
 now-thinking = { $name }が考えています
 now-sealed-why = ふたりが選ぶまで、カードは伏せておきます。
-now-confirm = { $card }を出しますか？
 confirm-play = 出す
 confirm-back = やめる
 now-failed = コンピュータが選べませんでした
@@ -275,7 +277,8 @@ hint-share = { $tenths ->
 
 ## The result
 
-result-say = 勝負あり！{ $name }の勝ち。決まり手は
+result-say = 勝負あり！{ $name }の勝ちです。
+result-drawn = 勝負がつきませんでした。
 win = 勝ち
 loss = 負け
 rematch = もう一番

@@ -86,6 +86,7 @@ circle-basho = Ein Basho: fünf Durchgänge
 circle-period = Ein Durchgang
 circle-basho-note = Wer zuerst drei Durchgänge gewinnt, gewinnt das Basho.
 circle-directions = Richtungen
+circle-confirm = { $card } spielen?
 circle-stands = { $name } steht in Reihe { $row }, Kreis { $circle }.
 circle-is-out = { $name } ist aus dem Ring.
 circle-before = Beide wählen heimlich eine von drei Karten und decken sie zugleich auf.
@@ -111,6 +112,7 @@ circle-way = { $what ->
    *[stays] nichts geschieht
 }
 circle-toward = { $hours } Uhr: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = Von hier aus, wenn nichts dazwischenkommt: { $what }.
 circle-no-follow = Kein weiterer Angriff
 circle-why = { $why ->
@@ -121,8 +123,15 @@ circle-why = { $why ->
     [nearer] { $what }: Das bringt dich näher an { $name } heran.
    *[waits] { $what }: Damit wartest du ab, was { $name } tut.
 }
-circle-hint = Am besten: { $what }. { $share }
-circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }. { $share }
+circle-why-way = { $why ->
+    [out] So bringst du { $name } aus dem Ring, wenn { $name } es nicht verhindert.
+    [protects] So können dich weniger Karten von { $name } hinausbringen.
+    [pushes] So schiebst du { $name } dorthin, wo du willst.
+    [nearer] So kommst du näher an { $name } heran.
+   *[waits] So hältst du Abstand und siehst, was { $name } tut.
+}
+circle-hint = Am besten: { $what }.
+circle-hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $parts }.
 circle-hint-part = { $what } in { $tenths } von 10 Fällen
 circle-now-you-first = Du bist zuerst dran, wenn beide angreifen.
 circle-now-they-first = { $name } ist zuerst dran, wenn beide angreifen.
@@ -266,11 +275,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Ost hat { $card } nicht auf der Hand
    *[west] West hat { $card } nicht auf der Hand
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } ist nicht in Osts Stapel
    *[west] { $card } ist nicht in Wests Stapel
-}
+}.
 circle-record-draw = { $seat ->
     [east] Hier zieht Ost { $number ->
         [one] eine Karte
@@ -280,7 +289,7 @@ circle-record-draw = { $seat ->
         [one] eine Karte
        *[other] { $number } Karten
     }
-}
+}.
 circle-record-due = { $what ->
     [draw] Hier zieht { $seat ->
         [east] Ost
@@ -299,11 +308,11 @@ circle-record-due = { $what ->
         [east] Ost
        *[west] West
     } nach dem Hikkake einen Angriff oder keinen
-}
-circle-record-card = „{ $text }“ ist keine Karte; die Karten sind YK, YT, OD, TD, KD, TK, HK, UH, MM und TP
-circle-record-twice = { $card } wird zweimal gezogen
-circle-record-hour = „{ $text }“ ist keine Richtung; die Richtungen sind 1, 3, 5, 7, 9 und 11
-circle-record-token = Ziehen schreibt man E+YK, Aufdecken OD=TP, eine Wahl E>11, E:YT oder E:-
+}.
+circle-record-card = „{ $text }“ ist keine Karte; die Karten sind YK, YT, OD, TD, KD, TK, HK, UH, MM und TP.
+circle-record-twice = { $card } wird zweimal gezogen.
+circle-record-hour = „{ $text }“ ist keine Richtung; die Richtungen sind 1, 3, 5, 7, 9 und 11.
+circle-record-token = Ziehen schreibt man E+YK, Aufdecken OD=TP, eine Wahl E>11, E:YT oder E:-.
 
 ## Die Lektion
 

@@ -54,16 +54,18 @@ momentum-when = { $when ->
    *[open] antippen
 }
 momentum-still = ausgeglichen
-momentum-comes-off = schiebt { $name } nach { $toward } vom Brett und gewinnt
-momentum-comes-fall = führt nach { $toward } vom Brett und verliert
-momentum-comes-push = schiebt { $name } { $number ->
-    [1] 1 Feld weit
-   *[other] { $number } Felder weit
-}
-momentum-comes-walk = { $number ->
-    [0] bewegt den Ringer nicht
-    [1] geht 1 Feld weit, ohne Schub
-   *[other] geht { $number } Felder weit, ohne Schub
+momentum-comes = { $what ->
+    [off] schiebt { $name } nach { $toward } vom Brett und gewinnt
+    [fall] führt nach { $toward } vom Brett und verliert
+    [push] schiebt { $name } { $number ->
+        [1] 1 Feld weit
+       *[other] { $number } Felder weit
+    }
+    [walk] { $number ->
+        [1] geht 1 Feld weit, ohne Schub
+       *[other] geht { $number } Felder weit, ohne Schub
+    }
+   *[stay] bewegt den Ringer nicht
 }
 momentum-ask = { $what ->
     [two] Bewege zwei Scheiben
@@ -83,7 +85,19 @@ momentum-ask-two = Zieh eine Scheibe von einem Feld deiner Schwungtafel auf ein 
 momentum-ask-one = Oder lass sie, wo sie ist.
 momentum-ask-lay = Die Scheibe kommt von { $hex }. Tippe das Feld an, auf das sie soll, oder noch einmal dasselbe, um sie liegen zu lassen.
 momentum-ask-order = Tippe die Kästen unten in der Reihenfolge an, in der du gehst.
-momentum-ask-comes = Dieser Zug { $what }.
+momentum-ask-comes = { $what ->
+    [off] Damit schiebst du { $name } nach { $toward } vom Brett und gewinnst.
+    [fall] Damit gehst du nach { $toward } vom Brett und verlierst.
+    [push] Damit schiebst du { $name } { $number ->
+        [1] 1 Feld weit
+       *[other] { $number } Felder weit
+    }.
+    [walk] Damit gehst du { $number ->
+        [1] 1 Feld weit
+       *[other] { $number } Felder weit
+    }, ohne zu schieben.
+   *[stay] Damit bleibt dein Ringer stehen.
+}
 momentum-warned = Damit gehst du vom Brett und verlierst den Kampf. Trotzdem gehen?
 momentum-no-order = Tippe zuerst die Kästen in der Reihenfolge an, in der du gehst.
 momentum-walk = Gehen
@@ -113,7 +127,6 @@ momentum-log-off = { $name } schiebt { $other } nach { $toward } vom Brett.
 momentum-log-fell = { $name } geht nach { $toward } vom Brett.
 momentum-log-won = { $name } gewinnt den Kampf.
 momentum-log-draw = Hikiwake: Der Kampf ist unentschieden.
-momentum-drawn = Niemand gewinnt:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi
@@ -211,11 +224,11 @@ momentum-our-reading = { $what ->
 
 ## Mitschriften
 
-momentum-record-side = „{ $text }“ ist kein Brett; ein Brett hat 6, 7 oder 8 Felder je Kante
-momentum-record-first = Wer beginnt, heißt east oder west, nicht „{ $text }“
-momentum-record-hex = „{ $text }“ ist kein Feld einer Schwungtafel; sie heißen F, FR, BR, B, BL und FL
-momentum-record-order = „{ $text }“ ist keine Reihenfolge der Achsen; V, R und L stehen darin je einmal
-momentum-record-token = Einen Zug schreibt man B>F,BL>FR:VRL, mit - für eine Scheibe, die liegen bleibt
+momentum-record-side = „{ $text }“ ist kein Brett; ein Brett hat 6, 7 oder 8 Felder je Kante.
+momentum-record-first = Wer beginnt, heißt east oder west, nicht „{ $text }“.
+momentum-record-hex = „{ $text }“ ist kein Feld einer Schwungtafel; sie heißen F, FR, BR, B, BL und FL.
+momentum-record-order = „{ $text }“ ist keine Reihenfolge der Achsen; V, R und L stehen darin je einmal.
+momentum-record-token = Einen Zug schreibt man B>F,BL>FR:VRL, mit - für eine Scheibe, die liegen bleibt.
 
 ## Die Lektion
 

@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Am jüngsten ist
 slam-alone = Allein übst du: Wie wenige Züge brauchst du bis 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! Das Basho gewinnt
-   *[nokkuauto] Shōbu-ari! Großmeister ist
+    [basho] Shōbu-ari! Das Basho ist entschieden.
+   *[nokkuauto] Shōbu-ari! Der Großmeister steht fest.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝
@@ -339,16 +339,16 @@ slam-example = { $lies } { $points } Punkte.
 
 ## Mitschriften
 
-slam-record-mode = „{ $text }“ ist keine Spielart; es gibt basho und nokkuauto
+slam-record-mode = „{ $text }“ ist keine Spielart; es gibt basho und nokkuauto.
 slam-record-token = { $due ->
     [landing] Eine Landung besteht aus zwei Buchstaben von C, H, S, B, K und O: Indigo, dann Zinnober
     [decision] Nach einem Wurf kommt . zum Kassieren, oder a, b oder ab zum Neuwerfen
    *[fall] In einem Stechen ist ein Wurf ein Buchstabe von C, H, S, B, K und O
-}
-slam-record-nameless = Alle Spieler brauchen einen Namen
-slam-record-many = { $number } Spieler sind zu viele
-slam-record-twice = Zwei Spieler heißen „{ $name }“
-slam-record-not-a-name = „{ $name }“ kann kein Name sein: Er darf kein Komma mit Leerzeichen danach und nichts Unsichtbares enthalten
+}.
+slam-record-nameless = Alle Spieler brauchen einen Namen.
+slam-record-many = { $number } Spieler sind zu viele.
+slam-record-twice = Zwei Spieler heißen „{ $name }“.
+slam-record-not-a-name = „{ $name }“ kann kein Name sein: Er darf kein Komma mit Leerzeichen danach und nichts Unsichtbares enthalten.
 
 ## Die Lektion
 

@@ -113,17 +113,38 @@ track-swap-seal = { $number ->
     [one] Eine Zahl tauschen
    *[other] { $number } Zahlen tauschen
 }
-track-refuse-spent = Verbraucht: { $card }.
+track-refuse-spent = { $card ->
+    [one] Die { $card } ist verbraucht.
+    [other] Die { $card } ist verbraucht.
+   *[tactic] { $card } ist verbraucht.
+}
 track-refuse-third = Höchstens zwei Zahlen: Nimm zuerst eine zurück.
 track-refuse-swaps = Zuerst wählen beide, was sie tauschen.
 track-refuse-late = Zahlen tauscht man nur im Spiel mit Taktiken, vor dem ersten Zug.
 track-name-tactic = Was soll der Sumo-Meister sein?
-track-lay = Verdeckt legen: { $card }
+track-confirm = { $card ->
+    [one] Die { $card }
+    [other] Die { $card }
+   *[tactic] { $card }
+} spielen?
+track-lay = { $card ->
+    [one] Die { $card }
+    [other] Die { $card }
+   *[tactic] { $card }
+} verdeckt legen
 track-no-turn = Die höhere Karte schiebt: Unterschied mal niedrigere Karte.
 track-this-turn = Zug { $number }: Osts { $east }, Wests { $west }
 track-last-turn = Voriger Zug: Osts { $east }, Wests { $west }
-track-ifs = Wenn du { $card } spielst …
-track-ifs-end = Wenn du { $card } spielst, und dann der letzte Zug …
+track-ifs = Wenn du { $card ->
+    [one] die { $card }
+    [other] die { $card }
+   *[tactic] { $card }
+} spielst …
+track-ifs-end = Wenn du { $card ->
+    [one] die { $card }
+    [other] die { $card }
+   *[tactic] { $card }
+} spielst, und dann der letzte Zug …
 track-ifs-from = { $whose ->
     [own] du stehst auf deiner { $number }
     [theirs] du stehst auf seiner { $number }
@@ -145,13 +166,33 @@ track-out = draußen
 track-nominate = Falls die Zeit abläuft: { $card }
 track-nominees = Falls die Zeit des Gegners abläuft:
 track-nominate-why = Tippe eine an: Der Ringrichter spielt sie, falls die Zeit des Gegners abläuft.
-track-nominated = Falls die Zeit des Gegners abläuft, spielt der Ringrichter diese Karte: { $card }.
+track-nominated = Falls die Zeit des Gegners abläuft, spielt der Ringrichter { $card ->
+    [one] die { $card }
+    [other] die { $card }
+   *[tactic] { $card }
+}.
 
 ## Der Verlauf
 
-track-log-revealed = { $east } zeigt { $eastcard }, { $west } { $westcard }.
-track-log-referee = Zeit abgelaufen: Der Ringrichter spielt { $card } für { $name }.
-track-log-repeated = Das Kantō von { $name } wiederholt { $card }.
+track-log-revealed = { $east } zeigt { $eastcard ->
+    [one] die { $eastcard }
+    [other] die { $eastcard }
+   *[tactic] { $eastcard }
+}, { $west } { $westcard ->
+    [one] die { $westcard }
+    [other] die { $westcard }
+   *[tactic] { $westcard }
+}.
+track-log-referee = Zeit abgelaufen: Der Ringrichter spielt { $card ->
+    [one] die { $card }
+    [other] die { $card }
+   *[tactic] { $card }
+} für { $name }.
+track-log-repeated = Das Kantō von { $name } wiederholt { $card ->
+    [one] die { $card }
+    [other] die { $card }
+   *[tactic] { $card }
+}.
 track-log-counted = Das Nodowa von { $name } zählt als { $number }.
 track-log-pushed = { $name } schiebt: { $sum }. Die Ringer stehen { $place }.
 track-log-equal = Gleiche Karten: Nichts bewegt sich.
@@ -172,8 +213,8 @@ track-log-position = Shōbu-ari! { $name } gewinnt durch Stellung.
 track-log-tie = Die Ringer stehen in der Mitte: Gleichstand.
 track-log-swapped = { $count ->
     [0] { $name } tauscht nichts.
-    [one] { $name } tauscht { $first }.
-   *[other] { $name } tauscht { $first } und { $second }.
+    [one] { $name } tauscht die { $first } gegen { $firsttactic }.
+   *[other] { $name } tauscht die { $first } gegen { $firsttactic } und die { $second } gegen { $secondtactic }.
 }
 
 ## Das Ergebnis
@@ -190,7 +231,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } wurde von der Bahn geschoben.
 track-why-position = Nach dem letzten Zug stehen die Ringer in der Hälfte von { $loser }, { $place }.
-track-say-tie = Niemand gewinnt
 track-why-tie = Nach dem letzten Zug stehen die Ringer in der Mitte.
 
 ## Übung und Rückblick
@@ -199,9 +239,21 @@ track-mix = Was { $name } spielen sollte
 track-hint-mix = Was die Analyse spielen würde
 track-played = gespielt
 track-percent = { $number } %
-track-gave-away = { $card } kostete { $number } von 100 Kämpfen.
-track-in-mix = { $card } ist in { $number } von 100 Fällen richtig.
-track-no-cost = { $card } kostete nichts.
+track-gave-away = { $card ->
+    [one] Die { $card }
+    [other] Die { $card }
+   *[tactic] { $card }
+} kostete { $number } von 100 Kämpfen.
+track-in-mix = { $card ->
+    [one] Die { $card }
+    [other] Die { $card }
+   *[tactic] { $card }
+} ist in { $number } von 100 Fällen richtig.
+track-no-cost = { $card ->
+    [one] Die { $card }
+    [other] Die { $card }
+   *[tactic] { $card }
+} kostete nichts.
 track-swap-cost = { $number ->
     [0] Dieser Tausch kostete nichts.
    *[other] Dieser Tausch kostete { $number } von 100 Kämpfen.
@@ -284,21 +336,25 @@ track-our-reading = { $what ->
     [order] Wo die Regeln des Postspiels offenlassen, in welcher Reihenfolge Taktiken wirken, ist die Reihenfolge von uns.
    *[kanto] Dass ein Kantō als erste Karte nichts bewirkt und dass zurückgenommene Karten nicht ändern, was es wiederholt, ist von uns.
 }
-track-example = Vorher: { $place }.
+track-example = { $side ->
+    [middle] Von der Mitte aus:
+    [east] Von Osts Feld { $number } aus:
+   *[west] Von Wests Feld { $number } aus:
+}
 
 ## Mitschriften
 
 track-record-held = { $seat ->
     [east] Ost hat diese Karte nicht: { $card }
    *[west] West hat diese Karte nicht: { $card }
-}
-track-record-variant = „{ $text }“ ist keine Variante; es gibt zero, oshi-dashi und tactical
-track-record-twice = „{ $text }“ steht zweimal da
-track-record-swap = „{ $text }“ ist nicht tauschbar; nur die Zahlen 1 bis 6
-track-record-swaps = Eine Seite tauscht höchstens zwei Zahlen, nicht { $number }
-track-record-untold = Vor dem ersten Zug sagen die Angaben East-Swaps und West-Swaps, was getauscht wurde
-track-record-turn = Ein Zug besteht aus Osts Karte und Wests Karte, wie 6=3
-track-record-card = „{ $text }“ ist keine Karte; Karten schreibt man 0 bis 6, Y, G, N, S, K, und MY bis MK für den Sumo-Meister
+}.
+track-record-variant = „{ $text }“ ist keine Variante; es gibt zero, oshi-dashi und tactical.
+track-record-twice = „{ $text }“ steht zweimal da.
+track-record-swap = „{ $text }“ ist nicht tauschbar; nur die Zahlen 1 bis 6.
+track-record-swaps = Eine Seite tauscht höchstens zwei Zahlen, nicht { $number }.
+track-record-untold = Vor dem ersten Zug sagen die Angaben East-Swaps und West-Swaps, was getauscht wurde.
+track-record-turn = Ein Zug besteht aus Osts Karte und Wests Karte, wie 6=3.
+track-record-card = „{ $text }“ ist keine Karte; Karten schreibt man 0 bis 6, Y, G, N, S, K, und MY bis MK für den Sumo-Meister.
 
 ## Das Rundenturnier
 

@@ -161,9 +161,8 @@ now-wins = { $kimarite }: { $name } gewinnt
 now-void = Torinaoshi: neu geben
 now-void-why = Siebenmal Gleichstand hintereinander: Der Kampf ist ungültig, und niemand hat ihn verloren.
 now-dealt = Die Karten sind ausgeteilt
-took-high = Die { $high } schlägt die { $low }
-took-off = Die { $card } ist andersfarbig
-took-push = { $how } und schiebt { $whom ->
+took-high = Die { $high } schlägt die { $low }.
+took-high-push = Die { $high } schlägt die { $low } und schiebt { $whom ->
     [you] dich
    *[they] { $name }
 } { $place ->
@@ -171,7 +170,8 @@ took-push = { $how } und schiebt { $whom ->
     [yours] an deinen Rand
    *[theirs] an den Rand
 }.
-took-push-off = { $how }: Wer ausgespielt hat, schiebt { $whom ->
+took-off = Die { $card } ist andersfarbig.
+took-off-push = Die { $card } ist andersfarbig: Wer ausgespielt hat, schiebt { $whom ->
     [you] dich
    *[they] { $name }
 } { $place ->
@@ -179,7 +179,7 @@ took-push-off = { $how }: Wer ausgespielt hat, schiebt { $whom ->
     [yours] an deinen Rand
    *[theirs] an den Rand
 }.
-took-plain = { $how }.
+tricks-confirm = Die { $card } spielen?
 
 ## Tipps in der Übung
 
@@ -191,10 +191,10 @@ hint-wins = { $kimarite ->
    *[utchari] Spiel die { $card }: Am eigenen Rand schleudert eine andersfarbige 2 den Gegner hinaus. Utchari.
 }
 hint-loses = Jede Karte verliert. Die { $card } verliert durch { $kimarite }, und keine andere ist besser.
-hint-only = Spiel die { $card }: Eine andere ist nicht spielbar. { $share }
-hint-escape = Spiel die { $card }: Jede andere verliert sofort. { $share }
-hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie. { $share }
-hint-chances = Spiel die { $card }. { $share }
+hint-only = Spiel die { $card }: Eine andere ist nicht spielbar.
+hint-escape = Spiel die { $card }: Jede andere verliert sofort.
+hint-untakeable = Spiel die { $card } aus: Nichts, was der Gegner haben kann, schlägt sie.
+hint-chances = Spiel die { $card }.
 hint-mix = Spiel gemischt, damit dich niemand durchschaut: { $cards }.
 hint-mix-part = die { $card } in { $tenths } von 10 Fällen
 
@@ -386,22 +386,22 @@ tricks-lesson-seen = { $step ->
 
 ## Mitschriften und Nachspielen
 
-record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5
-record-dealt-twice = Die { $card } ist zweimal ausgeteilt
-record-hand = Eine Hand hat acht Karten, nicht { $number }
-record-throws = Throws ist „either“ oder „follower“
-record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3
-record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1
-record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen
-record-no-move = Hier kommt kein Zug
+record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5.
+record-dealt-twice = Die { $card } ist zweimal ausgeteilt.
+record-hand = Eine Hand hat acht Karten, nicht { $number }.
+record-throws = Throws ist „either“ oder „follower“.
+record-tachiai = Beim Tachiai besteht ein Zug aus Osts Karte und Wests Karte, wie G5=W3.
+record-trick = Ein Stich besteht aus der ausgespielten und der anderen Karte, wie R5-R1.
+record-open-trick = Auf den offenen Stich, den die { $card } begann, kann nichts folgen.
+record-no-move = Hier kommt kein Zug.
 record-held = { $seat ->
     [east] Ost
    *[west] West
-} hat die { $card } nicht auf der Hand
+} hat die { $card } nicht auf der Hand.
 record-follow = { $seat ->
     [east] Ost
    *[west] West
-} hat { $led } und muss bedienen; die { $card } geht nicht
+} hat { $led } und muss bedienen; die { $card } geht nicht.
 
 ## Die Analyse eines beendeten Kampfes
 

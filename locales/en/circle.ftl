@@ -86,6 +86,7 @@ circle-basho = A basho: five periods
 circle-period = One period
 circle-basho-note = A basho is won by the first to win three periods.
 circle-directions = Directions
+circle-confirm = Play the { $card }?
 circle-stands = { $name } stands in row { $row }, circle { $circle }.
 circle-is-out = { $name } is out of the ring.
 circle-before = Both choose one of three cards in secret, and turn them over together.
@@ -111,6 +112,7 @@ circle-way = { $what ->
    *[stays] nothing happens
 }
 circle-toward = { $hours } o’clock: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = From here, if nothing intervenes: { $what }.
 circle-no-follow = No further attack
 circle-why = { $why ->
@@ -121,8 +123,15 @@ circle-why = { $why ->
     [nearer] { $what } brings you nearer to { $name }.
    *[waits] { $what } waits to see what { $name } does.
 }
-circle-hint = Best: { $what }. { $share }
-circle-hint-mix = Mix, so that nobody reads you: { $parts }. { $share }
+circle-why-way = { $why ->
+    [out] This way you take { $name } out of the ring, unless { $name } stops it.
+    [protects] This way, fewer of { $name }’s cards can take you out.
+    [pushes] This way you move { $name } where you want.
+    [nearer] This way you get nearer to { $name }.
+   *[waits] This way you keep your distance and see what { $name } does.
+}
+circle-hint = Best: { $what }.
+circle-hint-mix = Mix, so that nobody reads you: { $parts }.
 circle-hint-part = { $what } in { $tenths } of 10
 circle-now-you-first = You act first if both attack.
 circle-now-they-first = { $name } acts first if both attack.
@@ -269,11 +278,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] East does not hold the { $card }
    *[west] West does not hold the { $card }
-}
+}.
 circle-record-pile = { $seat ->
     [east] the { $card } is not in East’s pile
    *[west] the { $card } is not in West’s pile
-}
+}.
 circle-record-draw = { $seat ->
     [east] East draws { $number ->
         [one] one card
@@ -283,7 +292,7 @@ circle-record-draw = { $seat ->
         [one] one card
        *[other] { $number } cards
     } here
-}
+}.
 circle-record-due = { $what ->
     [draw] here { $seat ->
         [east] East
@@ -302,11 +311,11 @@ circle-record-due = { $what ->
         [east] East
        *[west] West
     } plays an attack after the Hikkake, or none
-}
-circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP
-circle-record-twice = the { $card } is drawn twice
-circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11
-circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-
+}.
+circle-record-card = “{ $text }” is no card; the cards are YK, YT, OD, TD, KD, TK, HK, UH, MM and TP.
+circle-record-twice = the { $card } is drawn twice.
+circle-record-hour = “{ $text }” is no direction; the directions are 1, 3, 5, 7, 9 and 11.
+circle-record-token = a draw is written E+YK, a reveal OD=TP, a choice E>11, E:YT or E:-.
 
 ## The lesson
 

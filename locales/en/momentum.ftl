@@ -53,16 +53,18 @@ momentum-when = { $when ->
    *[open] tap to walk
 }
 momentum-still = balanced
-momentum-comes-off = pushes { $name } off the board, { $toward }, and wins
-momentum-comes-fall = walks off the board, { $toward }, and loses
-momentum-comes-push = pushes { $name } { $number ->
-    [1] 1 hex
-   *[other] { $number } hexes
-}
-momentum-comes-walk = { $number ->
-    [0] does not move the wrestler
-    [1] walks 1 hex, no push
-   *[other] walks { $number } hexes, no push
+momentum-comes = { $what ->
+    [off] pushes { $name } off the board, { $toward }, and wins
+    [fall] walks off the board, { $toward }, and loses
+    [push] pushes { $name } { $number ->
+        [1] 1 hex
+       *[other] { $number } hexes
+    }
+    [walk] { $number ->
+        [1] walks 1 hex, no push
+       *[other] walks { $number } hexes, no push
+    }
+   *[stay] does not move the wrestler
 }
 momentum-ask = { $what ->
     [two] Move two disks
@@ -82,7 +84,19 @@ momentum-ask-two = Drag a disk from one hex of your momentum board to another, o
 momentum-ask-one = Or leave it where it is.
 momentum-ask-lay = The disk comes from { $hex }. Tap the hex it goes to; tap the same hex again to leave it.
 momentum-ask-order = Tap the boxes below in the order in which you walk.
-momentum-ask-comes = This turn { $what }.
+momentum-ask-comes = { $what ->
+    [off] This turn pushes { $name } off the board, { $toward }, and wins.
+    [fall] This turn walks off the board, { $toward }, and loses.
+    [push] This turn pushes { $name } { $number ->
+        [1] 1 hex
+       *[other] { $number } hexes
+    }.
+    [walk] This turn walks { $number ->
+        [1] 1 hex
+       *[other] { $number } hexes
+    }, no push.
+   *[stay] This turn does not move the wrestler.
+}
 momentum-warned = This walks off the board and loses the bout. Walk all the same?
 momentum-no-order = First tap the boxes in the order in which you walk.
 momentum-walk = Walk
@@ -112,7 +126,6 @@ momentum-log-off = { $name } pushes { $other } off the board, { $toward }.
 momentum-log-fell = { $name } walks off the board, { $toward }.
 momentum-log-won = { $name } wins the bout.
 momentum-log-draw = Hikiwake: the bout is drawn.
-momentum-drawn = Nobody wins:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi
@@ -210,11 +223,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge
-momentum-record-first = “{ $text }” goes first; it is east or west
-momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL
-momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once
-momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is
+momentum-record-side = “{ $text }” is no board; a board has 6, 7 or 8 hexes along the edge.
+momentum-record-first = “{ $text }” goes first; it is east or west.
+momentum-record-hex = “{ $text }” is no hex of a momentum board; they are F, FR, BR, B, BL and FL.
+momentum-record-order = “{ $text }” is no order of the axes; each of V, R and L stands in it once.
+momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that stays where it is.
 
 ## The lesson
 

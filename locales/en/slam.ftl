@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = The youngest is
 slam-alone = Alone, you practise: how few turns do you need to 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! The basho goes to
-   *[nokkuauto] Shōbu-ari! The grand champion is
+    [basho] Shōbu-ari! The basho is decided.
+   *[nokkuauto] Shōbu-ari! Here is the grand champion.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝
@@ -339,16 +339,16 @@ slam-example = { $lies } { $points } points.
 
 ## Records
 
-slam-record-mode = “{ $text }” is no mode; it is basho or nokkuauto
+slam-record-mode = “{ $text }” is no mode; it is basho or nokkuauto.
 slam-record-token = { $due ->
     [landing] a landing is two letters of C, H, S, B, K and O: indigo’s, then vermilion’s
     [decision] after a throw comes . to stop, or a, b or ab to throw again
    *[fall] in a tie-break a throw is one letter of C, H, S, B, K and O
-}
-slam-record-nameless = every player needs a name
-slam-record-many = { $number } players are too many
-slam-record-twice = two players are called “{ $name }”
-slam-record-not-a-name = “{ $name }” cannot be a name: no comma with a space after it stands in one, and nothing that cannot be seen
+}.
+slam-record-nameless = every player needs a name.
+slam-record-many = { $number } players are too many.
+slam-record-twice = two players are called “{ $name }”.
+slam-record-not-a-name = “{ $name }” cannot be a name: no comma with a space after it stands in one, and nothing that cannot be seen.
 
 ## The lesson
 

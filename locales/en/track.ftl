@@ -118,6 +118,8 @@ track-refuse-third = Two numbers at most: take one back first.
 track-refuse-swaps = First both seats choose what to swap.
 track-refuse-late = Numbers are swapped only in the tactical game, before the first turn.
 track-name-tactic = What is the Sumo Master to be?
+# Here and below, `$card` is a number or a tactic’s name. A language can choose an article by it.
+track-confirm = Play the { $card }?
 track-lay = Lay the { $card } face down
 track-no-turn = The higher card pushes: the difference times the lower.
 track-this-turn = Turn { $number }: East’s { $east }, West’s { $west }
@@ -172,8 +174,8 @@ track-log-position = Shōbu-ari! { $name } wins by position.
 track-log-tie = The wrestlers stand in the middle: a tie.
 track-log-swapped = { $count ->
     [0] { $name } swaps nothing.
-    [one] { $name } swaps { $first }.
-   *[other] { $name } swaps { $first } and { $second }.
+    [one] { $name } swaps { $first } for { $firsttactic }.
+   *[other] { $name } swaps { $first } for { $firsttactic } and { $second } for { $secondtactic }.
 }
 
 ## The result
@@ -190,7 +192,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } was pushed off the track.
 track-why-position = After the last turn the wrestlers stand in { $loser }’s half, { $place }.
-track-say-tie = Nobody wins
 track-why-tie = After the last turn the wrestlers stand in the middle.
 
 ## Practice and review
@@ -284,21 +285,25 @@ track-our-reading = { $what ->
     [order] The order in which tactics act is ours, where the postal rules leave it open.
    *[kanto] That a first Kantō does nothing, and that the cards coming back do not change what it repeats, is ours.
 }
-track-example = From { $place }:
+track-example = { $side ->
+    [middle] From the middle:
+    [east] From East’s { $number }:
+   *[west] From West’s { $number }:
+}
 
 ## Records
 
 track-record-held = { $seat ->
     [east] East does not hold the { $card }
    *[west] West does not hold the { $card }
-}
-track-record-variant = “{ $text }” is no variant; there are zero, oshi-dashi and tactical
-track-record-twice = “{ $text }” stands there twice
-track-record-swap = “{ $text }” cannot be swapped; the numbers 1 to 6 can
-track-record-swaps = a seat swaps two numbers at most, not { $number }
-track-record-untold = before the first turn the tags East-Swaps and West-Swaps say what was swapped
-track-record-turn = a turn is East’s card and West’s, as in 6=3
-track-record-card = “{ $text }” is no card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master
+}.
+track-record-variant = “{ $text }” is no variant; there are zero, oshi-dashi and tactical.
+track-record-twice = “{ $text }” stands there twice.
+track-record-swap = “{ $text }” cannot be swapped; the numbers 1 to 6 can.
+track-record-swaps = a seat swaps two numbers at most, not { $number }.
+track-record-untold = before the first turn the tags East-Swaps and West-Swaps say what was swapped.
+track-record-turn = a turn is East’s card and West’s, as in 6=3.
+track-record-card = “{ $text }” is no card; cards are written 0 to 6, Y, G, N, S, K, and MY to MK for the Sumo Master.
 
 ## The round robin
 

@@ -159,9 +159,8 @@ now-wins = { $kimarite }: { $name } wins
 now-void = Torinaoshi: a new deal
 now-void-why = Seven ties in a row: the bout is void, and nobody has lost it.
 now-dealt = The cards are dealt
-took-high = The { $high } beats the { $low }
-took-off = The { $card } is off colour
-took-push = { $how } and pushes { $whom ->
+took-high = The { $high } beats the { $low }.
+took-high-push = The { $high } beats the { $low } and pushes { $whom ->
     [you] you
    *[they] { $name }
 } to { $place ->
@@ -169,7 +168,8 @@ took-push = { $how } and pushes { $whom ->
     [yours] your edge
    *[theirs] their edge
 }.
-took-push-off = { $how }: the leader pushes { $whom ->
+took-off = The { $card } is off colour.
+took-off-push = The { $card } is off colour: the leader pushes { $whom ->
     [you] you
    *[they] { $name }
 } to { $place ->
@@ -177,7 +177,7 @@ took-push-off = { $how }: the leader pushes { $whom ->
     [yours] your edge
    *[theirs] their edge
 }.
-took-plain = { $how }.
+tricks-confirm = Play the { $card }?
 
 ## Hints in practice
 
@@ -189,10 +189,10 @@ hint-wins = { $kimarite ->
    *[utchari] Play the { $card }: on your own edge an off-colour 2 swings them out. Utchari.
 }
 hint-loses = Every card loses. The { $card } loses to { $kimarite }, and no other card does better.
-hint-only = Play the { $card }: no other card can be played. { $share }
-hint-escape = Play the { $card }: every other card loses at once. { $share }
-hint-untakeable = Lead the { $card }: nothing that they may hold can take it. { $share }
-hint-chances = Play the { $card }. { $share }
+hint-only = Play the { $card }: no other card can be played.
+hint-escape = Play the { $card }: every other card loses at once.
+hint-untakeable = Lead the { $card }: nothing that they may hold can take it.
+hint-chances = Play the { $card }.
 hint-mix = Mix, so that nobody reads you: { $cards }.
 hint-mix-part = the { $card } in { $tenths } of 10
 
@@ -384,22 +384,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = “{ $text }” is no card; cards are written G1 to G5, R1 to R5, W1 to W5 and B1 to B5
-record-dealt-twice = the { $card } is dealt twice
-record-hand = a hand is eight cards, not { $number }
-record-throws = Throws is “either” or “follower”
-record-tachiai = in the tachiai a move is East’s card and West’s, as in G5=W3
-record-trick = a trick is the leader’s card and the other’s, as in R5-R1
-record-open-trick = nothing can follow the open trick that began with the { $card }
-record-no-move = no move is due here
+record-no-card = “{ $text }” is no card; cards are written G1 to G5, R1 to R5, W1 to W5 and B1 to B5.
+record-dealt-twice = the { $card } is dealt twice.
+record-hand = a hand is eight cards, not { $number }.
+record-throws = Throws is “either” or “follower”.
+record-tachiai = in the tachiai a move is East’s card and West’s, as in G5=W3.
+record-trick = a trick is the leader’s card and the other’s, as in R5-R1.
+record-open-trick = nothing can follow the open trick that began with the { $card }.
+record-no-move = no move is due here.
 record-held = { $seat ->
     [east] East
    *[west] West
-} does not hold the { $card }
+} does not hold the { $card }.
 record-follow = { $seat ->
     [east] East
    *[west] West
-} holds { $led } and must follow it, not play the { $card }
+} holds { $led } and must follow it, not play the { $card }.
 
 ## The analysis of a finished bout
 

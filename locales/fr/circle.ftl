@@ -86,6 +86,7 @@ circle-basho = Un basho : cinq périodes
 circle-period = Une période
 circle-basho-note = Le premier qui gagne trois périodes gagne le basho.
 circle-directions = Directions
+circle-confirm = Jouer { $card } ?
 circle-stands = { $name } est sur la rangée { $row }, case { $circle }.
 circle-is-out = { $name } est hors du dohyō.
 circle-before = Les deux joueurs choisissent en secret une carte sur trois, et les retournent ensemble.
@@ -111,6 +112,7 @@ circle-way = { $what ->
    *[stays] rien ne se passe
 }
 circle-toward = vers { $hours } h : { $what }
+circle-ways = { $ways } ; { $way }
 circle-foresee = D’ici, si rien n’intervient : { $what }.
 circle-no-follow = Pas d’autre attaque
 circle-why = { $why ->
@@ -121,8 +123,15 @@ circle-why = { $why ->
     [nearer] { $what } te fait avancer vers { $name }.
    *[waits] { $what } attend de voir ce que fait { $name }.
 }
-circle-hint = Le mieux : { $what }. { $share }
-circle-hint-mix = Varie, pour rester imprévisible : { $parts }. { $share }
+circle-why-way = { $why ->
+    [out] Par là, tu fais sortir { $name } du dohyō, sauf si { $name } l’empêche.
+    [protects] Par là, { $name } a moins de cartes qui peuvent te faire sortir.
+    [pushes] Par là, tu déplaces { $name } là où tu veux.
+    [nearer] Par là, tu avances vers { $name }.
+   *[waits] Par là, tu gardes tes distances et tu vois ce que fait { $name }.
+}
+circle-hint = Le mieux : { $what }.
+circle-hint-mix = Varie, pour rester imprévisible : { $parts }.
 circle-hint-part = { $what } { $tenths } fois sur 10
 circle-now-you-first = Tu agis en premier si les deux attaquent.
 circle-now-they-first = { $name } agit en premier si les deux attaquent.
@@ -269,11 +278,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Est n’a pas { $card } en main
    *[west] Ouest n’a pas { $card } en main
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } n’est pas dans la pioche d’Est
    *[west] { $card } n’est pas dans la pioche d’Ouest
-}
+}.
 circle-record-draw = { $seat ->
     [east] Est pioche { $number ->
         [one] { $number } carte
@@ -283,7 +292,7 @@ circle-record-draw = { $seat ->
         [one] { $number } carte
        *[other] { $number } cartes
     } ici
-}
+}.
 circle-record-due = { $what ->
     [draw] ici, { $seat ->
         [east] Est
@@ -302,11 +311,11 @@ circle-record-due = { $what ->
         [east] Est
        *[west] Ouest
     } joue une attaque après le Hikkake, ou aucune
-}
-circle-record-card = « { $text } » n’est pas une carte ; les cartes sont YK, YT, OD, TD, KD, TK, HK, UH, MM et TP
-circle-record-twice = { $card } est pioché deux fois
-circle-record-hour = « { $text } » n’est pas une direction ; les directions sont 1, 3, 5, 7, 9 et 11
-circle-record-token = une pioche s’écrit E+YK, deux cartes retournées OD=TP, un choix E>11, E:YT ou E:-
+}.
+circle-record-card = « { $text } » n’est pas une carte ; les cartes sont YK, YT, OD, TD, KD, TK, HK, UH, MM et TP.
+circle-record-twice = { $card } est pioché deux fois.
+circle-record-hour = « { $text } » n’est pas une direction ; les directions sont 1, 3, 5, 7, 9 et 11.
+circle-record-token = une pioche s’écrit E+YK, deux cartes retournées OD=TP, un choix E>11, E:YT ou E:-.
 
 ## The lesson
 

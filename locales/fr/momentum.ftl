@@ -54,16 +54,18 @@ momentum-when = { $when ->
    *[open] touche ici
 }
 momentum-still = équilibré
-momentum-comes-off = pousse { $name } hors du plateau, vers { $toward }, et gagne
-momentum-comes-fall = fait sortir du plateau, vers { $toward }, et perd
-momentum-comes-push = pousse { $name } { $number ->
-    [1] d’une case
-   *[other] de { $number } cases
-}
-momentum-comes-walk = { $number ->
-    [0] ne déplace pas le lutteur
-    [1] fait marcher d’une case, sans pousser
-   *[other] fait marcher de { $number } cases, sans pousser
+momentum-comes = { $what ->
+    [off] pousse { $name } hors du plateau, vers { $toward }, et gagne
+    [fall] fait sortir du plateau, vers { $toward }, et perd
+    [push] pousse { $name } { $number ->
+        [1] d’une case
+       *[other] de { $number } cases
+    }
+    [walk] { $number ->
+        [1] fait marcher d’une case, sans pousser
+       *[other] fait marcher de { $number } cases, sans pousser
+    }
+   *[stay] ne déplace pas le lutteur
 }
 momentum-ask = { $what ->
     [two] Déplace deux jetons
@@ -83,7 +85,19 @@ momentum-ask-two = Fais glisser un jeton d’une case de ton plateau d’élan �
 momentum-ask-one = Ou laisse-le où il est.
 momentum-ask-lay = Le jeton vient de { $hex }. Touche la case où il va, ou la même case pour l’y laisser.
 momentum-ask-order = Touche les cadres ci-dessous dans l’ordre où tu veux marcher.
-momentum-ask-comes = Ce tour { $what }.
+momentum-ask-comes = { $what ->
+    [off] Ainsi, tu pousses { $name } hors du plateau, vers { $toward }, et tu gagnes.
+    [fall] Ainsi, tu sors du plateau, vers { $toward }, et tu perds.
+    [push] Ainsi, tu pousses { $name } { $number ->
+        [1] d’une case
+       *[other] de { $number } cases
+    }.
+    [walk] Ainsi, tu marches { $number ->
+        [1] d’une case
+       *[other] de { $number } cases
+    }, sans pousser.
+   *[stay] Ainsi, ton lutteur ne bouge pas.
+}
 momentum-warned = Ce tour te fait sortir du plateau et perdre le combat. Marcher quand même ?
 momentum-no-order = Touche d’abord les cadres dans l’ordre où tu veux marcher.
 momentum-walk = Marcher
@@ -113,7 +127,6 @@ momentum-log-off = { $name } pousse { $other } hors du plateau, vers { $toward }
 momentum-log-fell = { $name } sort du plateau, vers { $toward }.
 momentum-log-won = { $name } gagne le combat.
 momentum-log-draw = Hikiwake : le combat est nul.
-momentum-drawn = Personne ne gagne :
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi
@@ -211,11 +224,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté
-momentum-record-first = « { $text } » commence ; c’est east ou west
-momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL
-momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois
-momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est
+momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté.
+momentum-record-first = « { $text } » commence ; c’est east ou west.
+momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL.
+momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois.
+momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est.
 
 ## The lesson
 

@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Le plus jeune est
 slam-alone = Seul, tu t’entraînes : combien de tours te faut-il pour atteindre 500 ?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari ! Le basho revient à
-   *[nokkuauto] Shōbu-ari ! Le grand champion est
+    [basho] Shōbu-ari ! Le basho est terminé.
+   *[nokkuauto] Shōbu-ari ! Voici le grand champion.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝
@@ -342,16 +342,16 @@ slam-example = { $lies } { $points } points.
 
 ## Records
 
-slam-record-mode = « { $text } » n’est pas un mode ; c’est basho ou nokkuauto
+slam-record-mode = « { $text } » n’est pas un mode ; c’est basho ou nokkuauto.
 slam-record-token = { $due ->
     [landing] un lancer s’écrit en deux lettres parmi C, H, S, B, K et O : l’indigo, puis le vermillon
     [decision] après un lancer vient . pour arrêter, ou a, b ou ab pour relancer
    *[fall] pour départager, un lancer est une lettre parmi C, H, S, B, K et O
-}
-slam-record-nameless = chaque joueur a besoin d’un nom
-slam-record-many = { $number } joueurs, c’est trop
-slam-record-twice = deux joueurs s’appellent « { $name } »
-slam-record-not-a-name = « { $name } » ne peut pas être un nom : un nom ne contient ni virgule suivie d’une espace, ni caractère invisible
+}.
+slam-record-nameless = chaque joueur a besoin d’un nom.
+slam-record-many = { $number } joueurs, c’est trop.
+slam-record-twice = deux joueurs s’appellent « { $name } ».
+slam-record-not-a-name = « { $name } » ne peut pas être un nom : un nom ne contient ni virgule suivie d’une espace, ni caractère invisible.
 
 ## The lesson
 

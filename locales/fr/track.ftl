@@ -118,6 +118,7 @@ track-refuse-third = Deux chiffres au plus : reprends-en d’abord un.
 track-refuse-swaps = Les deux côtés choisissent d’abord leurs échanges.
 track-refuse-late = On n’échange des chiffres que dans le jeu tactique, avant le premier tour.
 track-name-tactic = Que sera le Maître du sumo ?
+track-confirm = Jouer le { $card } ?
 track-lay = Poser le { $card } face cachée
 track-no-turn = La carte haute pousse : la différence, multipliée par la carte basse.
 track-this-turn = Tour { $number } : { $east } pour Est, { $west } pour Ouest
@@ -172,8 +173,8 @@ track-log-position = Shōbu-ari ! { $name } gagne à la position.
 track-log-tie = Les lutteurs sont au milieu : égalité.
 track-log-swapped = { $count ->
     [0] { $name } n’échange rien.
-    [one] { $name } échange { $first }.
-   *[other] { $name } échange { $first } et { $second }.
+    [one] { $name } échange le { $first } contre { $firsttactic }.
+   *[other] { $name } échange le { $first } contre { $firsttactic } et le { $second } contre { $secondtactic }.
 }
 
 ## The result
@@ -190,7 +191,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser } a été poussé hors de la piste.
 track-why-position = { $loser } perd : après le dernier tour, les lutteurs sont dans sa moitié, { $place }.
-track-say-tie = Personne ne gagne
 track-why-tie = Après le dernier tour, les lutteurs sont au milieu.
 
 ## Practice and review
@@ -288,21 +288,25 @@ track-our-reading = { $what ->
     [order] L’ordre dans lequel agissent les tactiques est de nous, là où les règles du jeu par correspondance le laissent ouvert.
    *[kanto] Qu’un premier Kantō ne fasse rien, et que reprendre les cartes ne change pas ce qu’il répète, est de nous.
 }
-track-example = Départ : { $place }.
+track-example = { $side ->
+    [middle] En partant du milieu :
+    [east] En partant de la case { $number } d’Est :
+   *[west] En partant de la case { $number } d’Ouest :
+}
 
 ## Records
 
 track-record-held = { $seat ->
     [east] Est n’a pas le { $card }
    *[west] Ouest n’a pas le { $card }
-}
-track-record-variant = « { $text } » n’est pas une variante ; il y a zero, oshi-dashi et tactical
-track-record-twice = « { $text } » y figure deux fois
-track-record-swap = « { $text } » ne peut pas être échangé ; les chiffres 1 à 6, si
-track-record-swaps = un côté échange deux chiffres au plus, pas { $number }
-track-record-untold = avant le premier tour, les balises East-Swaps et West-Swaps disent ce qui a été échangé
-track-record-turn = un tour est la carte d’Est et celle d’Ouest, comme 6=3
-track-record-card = « { $text } » n’est pas une carte ; les cartes s’écrivent 0 à 6, Y, G, N, S, K, et MY à MK pour le Maître du sumo
+}.
+track-record-variant = « { $text } » n’est pas une variante ; il y a zero, oshi-dashi et tactical.
+track-record-twice = « { $text } » y figure deux fois.
+track-record-swap = « { $text } » ne peut pas être échangé ; les chiffres 1 à 6, si.
+track-record-swaps = un côté échange deux chiffres au plus, pas { $number }.
+track-record-untold = avant le premier tour, les balises East-Swaps et West-Swaps disent ce qui a été échangé.
+track-record-turn = un tour est la carte d’Est et celle d’Ouest, comme 6=3.
+track-record-card = « { $text } » n’est pas une carte ; les cartes s’écrivent 0 à 6, Y, G, N, S, K, et MY à MK pour le Maître du sumo.
 
 ## The round robin
 

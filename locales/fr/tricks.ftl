@@ -159,9 +159,8 @@ now-wins = { $kimarite } : { $name } gagne
 now-void = Torinaoshi : nouvelle donne
 now-void-why = Sept égalités de suite : le combat est annulé, et personne ne l’a perdu.
 now-dealt = Les cartes sont distribuées
-took-high = Le { $high } bat le { $low }
-took-off = Le { $card } est d’une autre couleur
-took-push = { $how } et { $whom ->
+took-high = Le { $high } bat le { $low }.
+took-high-push = Le { $high } bat le { $low } et { $whom ->
     [you] te pousse
    *[they] pousse { $name }
 } vers { $place ->
@@ -169,7 +168,8 @@ took-push = { $how } et { $whom ->
     [yours] ton bord
    *[theirs] son bord
 }.
-took-push-off = { $how } : celui qui a entamé { $whom ->
+took-off = Le { $card } est d’une autre couleur.
+took-off-push = Le { $card } est d’une autre couleur : celui qui a entamé { $whom ->
     [you] te pousse
    *[they] pousse { $name }
 } vers { $place ->
@@ -177,7 +177,7 @@ took-push-off = { $how } : celui qui a entamé { $whom ->
     [yours] ton bord
    *[theirs] son bord
 }.
-took-plain = { $how }.
+tricks-confirm = Jouer le { $card } ?
 
 ## Hints in practice
 
@@ -189,10 +189,10 @@ hint-wins = { $kimarite ->
    *[utchari] Joue le { $card } : sur ton bord, un 2 d’une autre couleur fait pivoter l’autre dehors. Utchari.
 }
 hint-loses = Toutes les cartes perdent. Le { $card } perd contre { $kimarite }, et aucune autre carte ne fait mieux.
-hint-only = Joue le { $card } : aucune autre carte n’est jouable. { $share }
-hint-escape = Joue le { $card } : toute autre carte perd aussitôt. { $share }
-hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend. { $share }
-hint-chances = Joue le { $card }. { $share }
+hint-only = Joue le { $card } : aucune autre carte n’est jouable.
+hint-escape = Joue le { $card } : toute autre carte perd aussitôt.
+hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend.
+hint-chances = Joue le { $card }.
 hint-mix = Varie, pour rester imprévisible : { $cards }.
 hint-mix-part = le { $card } { $tenths } fois sur 10
 
@@ -384,22 +384,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = « { $text } » n’est pas une carte ; les cartes s’écrivent G1 à G5, R1 à R5, W1 à W5 et B1 à B5
-record-dealt-twice = le { $card } est distribué deux fois
-record-hand = une main compte huit cartes, pas { $number }
-record-throws = Throws vaut « either » ou « follower »
-record-tachiai = au tachiai, un coup est la carte d’Est et celle d’Ouest, comme G5=W3
-record-trick = un pli est la carte de celui qui entame et celle de l’autre, comme R5-R1
-record-open-trick = rien ne peut suivre le pli inachevé qui a commencé par le { $card }
-record-no-move = aucun coup n’est attendu ici
+record-no-card = « { $text } » n’est pas une carte ; les cartes s’écrivent G1 à G5, R1 à R5, W1 à W5 et B1 à B5.
+record-dealt-twice = le { $card } est distribué deux fois.
+record-hand = une main compte huit cartes, pas { $number }.
+record-throws = Throws vaut « either » ou « follower ».
+record-tachiai = au tachiai, un coup est la carte d’Est et celle d’Ouest, comme G5=W3.
+record-trick = un pli est la carte de celui qui entame et celle de l’autre, comme R5-R1.
+record-open-trick = rien ne peut suivre le pli inachevé qui a commencé par le { $card }.
+record-no-move = aucun coup n’est attendu ici.
 record-held = { $seat ->
     [east] Est
    *[west] Ouest
-} n’a pas le { $card }
+} n’a pas le { $card }.
 record-follow = { $seat ->
     [east] Est
    *[west] Ouest
-} a du { $led } et doit en jouer, pas le { $card }
+} a du { $led } et doit en jouer, pas le { $card }.
 
 ## The analysis of a finished bout
 

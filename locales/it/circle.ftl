@@ -86,6 +86,7 @@ circle-basho = Un basho: cinque riprese
 circle-period = Una ripresa
 circle-basho-note = Vince il basho chi arriva a tre riprese vinte.
 circle-directions = Direzioni
+circle-confirm = Giochi { $card }?
 circle-stands = { $name } è nella fila { $row }, cerchio { $circle }.
 circle-is-out = { $name } è fuori dal ring.
 circle-before = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme.
@@ -111,6 +112,7 @@ circle-way = { $what ->
    *[stays] non succede nulla
 }
 circle-toward = ore { $hours }: { $what }
+circle-ways = { $ways }; { $way }
 circle-foresee = Da qui, se nulla interviene: { $what }.
 circle-no-follow = Nessun altro attacco
 circle-why = { $why ->
@@ -121,8 +123,15 @@ circle-why = { $why ->
     [nearer] { $what }: ti porta più vicino a { $name }.
    *[waits] { $what }: così vedi prima che cosa fa { $name }.
 }
-circle-hint = Meglio: { $what }. { $share }
-circle-hint-mix = Varia, così nessuno ti legge: { $parts }. { $share }
+circle-why-way = { $why ->
+    [out] Così porti { $name } fuori dal ring, se { $name } non lo impedisce.
+    [protects] Così meno carte di { $name } possono portarti fuori.
+    [pushes] Così sposti { $name } dove vuoi tu.
+    [nearer] Così ti avvicini a { $name }.
+   *[waits] Così resti a distanza e vedi che cosa fa { $name }.
+}
+circle-hint = Meglio: { $what }.
+circle-hint-mix = Varia, così nessuno ti legge: { $parts }.
 circle-hint-part = { $what } { $tenths ->
     [one] 1 volta
    *[other] { $tenths } volte
@@ -272,11 +281,11 @@ circle-our-reading = { $what ->
 circle-record-held = { $seat ->
     [east] Est non ha in mano { $card }
    *[west] Ovest non ha in mano { $card }
-}
+}.
 circle-record-pile = { $seat ->
     [east] { $card } non è nel mazzo di Est
    *[west] { $card } non è nel mazzo di Ovest
-}
+}.
 circle-record-draw = { $seat ->
     [east] qui Est pesca { $number ->
         [one] una carta
@@ -286,7 +295,7 @@ circle-record-draw = { $seat ->
         [one] una carta
        *[other] { $number } carte
     }
-}
+}.
 circle-record-due = { $what ->
     [draw] qui { $seat ->
         [east] Est
@@ -305,11 +314,11 @@ circle-record-due = { $what ->
         [east] Est
        *[west] Ovest
     } gioca un attacco dopo Hikkake, o nessuno
-}
-circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP
-circle-record-twice = { $card } viene pescato due volte
-circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11
-circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-
+}.
+circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP.
+circle-record-twice = { $card } viene pescato due volte.
+circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11.
+circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-.
 
 ## The lesson
 

@@ -53,16 +53,18 @@ momentum-when = { $when ->
    *[open] tocca e vai
 }
 momentum-still = equilibrio
-momentum-comes-off = spingi { $name } fuori dal tabellone, { $toward }, e vinci
-momentum-comes-fall = esci dal tabellone, { $toward }, e perdi
-momentum-comes-push = spingi { $name } di { $number ->
-    [1] 1 esagono
-   *[other] { $number } esagoni
-}
-momentum-comes-walk = { $number ->
-    [0] non ti muovi
-    [1] ti muovi di 1 esagono, senza spingere
-   *[other] ti muovi di { $number } esagoni, senza spingere
+momentum-comes = { $what ->
+    [off] spingi { $name } fuori dal tabellone, { $toward }, e vinci
+    [fall] esci dal tabellone, { $toward }, e perdi
+    [push] spingi { $name } di { $number ->
+        [1] 1 esagono
+       *[other] { $number } esagoni
+    }
+    [walk] { $number ->
+        [1] ti muovi di 1 esagono, senza spingere
+       *[other] ti muovi di { $number } esagoni, senza spingere
+    }
+   *[stay] non ti muovi
 }
 momentum-ask = { $what ->
     [two] Sposta due dischi
@@ -82,7 +84,19 @@ momentum-ask-two = Trascina un disco da un esagono all’altro della tua plancia
 momentum-ask-one = O lascialo dov’è.
 momentum-ask-lay = Il disco viene da: { $hex }. Tocca l’esagono dove va; tocca di nuovo lo stesso per lasciarlo lì.
 momentum-ask-order = Tocca i riquadri qui sotto nell’ordine in cui ti muovi.
-momentum-ask-comes = Con questo turno { $what }.
+momentum-ask-comes = { $what ->
+    [off] Con questo turno spingi { $name } fuori dal tabellone, { $toward }, e vinci.
+    [fall] Con questo turno esci dal tabellone, { $toward }, e perdi.
+    [push] Con questo turno spingi { $name } di { $number ->
+        [1] 1 esagono
+       *[other] { $number } esagoni
+    }.
+    [walk] Con questo turno ti muovi di { $number ->
+        [1] 1 esagono
+       *[other] { $number } esagoni
+    }, senza spingere.
+   *[stay] Con questo turno non ti muovi.
+}
 momentum-warned = Così esci dal tabellone e perdi l’incontro. Ti muovi lo stesso?
 momentum-no-order = Prima tocca i riquadri nell’ordine in cui ti muovi.
 momentum-walk = Muoviti
@@ -112,7 +126,6 @@ momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward }.
 momentum-log-fell = { $name } esce dal tabellone, { $toward }.
 momentum-log-won = { $name } vince l’incontro.
 momentum-log-draw = Hikiwake: l’incontro finisce in pareggio.
-momentum-drawn = Nessuno vince:
 momentum-kimarite = { $kimarite ->
     [push] Oshidashi
     [fall] Isamiashi
@@ -210,11 +223,11 @@ momentum-our-reading = { $what ->
 
 ## Records
 
-momentum-record-side = «{ $text }» non è un tabellone; un tabellone ha 6, 7 o 8 esagoni per lato
-momentum-record-first = «{ $text }» non può cominciare; comincia east o west
-momentum-record-hex = «{ $text }» non è un esagono di una plancia; sono F, FR, BR, B, BL e FL
-momentum-record-order = «{ $text }» non è un ordine degli assi; V, R e L compaiono una volta ciascuno
-momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che resta dov’è
+momentum-record-side = «{ $text }» non è un tabellone; un tabellone ha 6, 7 o 8 esagoni per lato.
+momentum-record-first = «{ $text }» non può cominciare; comincia east o west.
+momentum-record-hex = «{ $text }» non è un esagono di una plancia; sono F, FR, BR, B, BL e FL.
+momentum-record-order = «{ $text }» non è un ordine degli assi; V, R e L compaiono una volta ciascuno.
+momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che resta dov’è.
 
 ## The lesson
 

@@ -278,8 +278,8 @@ slam-begins-note = { $who ->
 slam-youngest = Il più giovane è
 slam-alone = In solitario ti alleni: quanti turni ti servono per arrivare a 500?
 slam-result-say = { $mode ->
-    [basho] Shōbu-ari! Il basho va a
-   *[nokkuauto] Shōbu-ari! Il gran campione è
+    [basho] Shōbu-ari! Il basho è deciso.
+   *[nokkuauto] Shōbu-ari! Ecco il gran campione.
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝
@@ -339,16 +339,16 @@ slam-example = { $lies } { $points } punti.
 
 ## Records
 
-slam-record-mode = «{ $text }» non è un modo di gioco; c’è basho o nokkuauto
+slam-record-mode = «{ $text }» non è un modo di gioco; c’è basho o nokkuauto.
 slam-record-token = { $due ->
     [landing] un atterraggio è fatto di due lettere fra C, H, S, B, K e O: quella dell’indaco, poi quella del vermiglio
     [decision] dopo un lancio viene . per fermarsi, o a, b o ab per rilanciare
    *[fall] in uno spareggio un lancio è una lettera fra C, H, S, B, K e O
-}
-slam-record-nameless = ogni giocatore deve avere un nome
-slam-record-many = { $number } giocatori sono troppi
-slam-record-twice = due giocatori si chiamano «{ $name }»
-slam-record-not-a-name = «{ $name }» non può essere un nome: un nome non contiene una virgola seguita da uno spazio, né caratteri che non si vedono
+}.
+slam-record-nameless = ogni giocatore deve avere un nome.
+slam-record-many = { $number } giocatori sono troppi.
+slam-record-twice = due giocatori si chiamano «{ $name }».
+slam-record-not-a-name = «{ $name }» non può essere un nome: un nome non contiene una virgola seguita da uno spazio, né caratteri che non si vedono.
 
 ## The lesson
 

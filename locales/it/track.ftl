@@ -118,12 +118,29 @@ track-refuse-third = Al massimo due numeri: prima riprendine uno.
 track-refuse-swaps = Prima entrambi scelgono che cosa scambiare.
 track-refuse-late = I numeri si scambiano solo se si gioca con le tattiche, e prima del primo turno.
 track-name-tactic = Quale tattica sarà Sumo Master?
-track-lay = Posa coperta: { $card }
+track-confirm = Giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}?
+track-lay = Posa { $card ->
+    [one] l’1 coperto
+    [other] il { $card } coperto
+   *[tactic] { $card } coperta
+}
 track-no-turn = La carta più alta spinge: la differenza per la più bassa.
 track-this-turn = Turno { $number }: Est { $east }, Ovest { $west }
 track-last-turn = Ultimo turno: Est { $east }, Ovest { $west }
-track-ifs = Se giochi { $card }…
-track-ifs-end = Se giochi { $card }, e poi l’ultimo turno…
+track-ifs = Se giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}…
+track-ifs-end = Se giochi { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}, e poi l’ultimo turno…
 track-ifs-from = { $whose ->
     [own] sei sulla tua casella { $number }
     [theirs] sei sulla sua casella { $number }
@@ -149,9 +166,25 @@ track-nominated = Se scade il tempo dell’altro, l’arbitro gioca la carta { $
 
 ## The log
 
-track-log-revealed = { $east } mostra { $eastcard }, { $west } { $westcard }.
-track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card } per { $name }.
-track-log-repeated = Il Kantō di { $name } ripete { $card }.
+track-log-revealed = { $east } mostra { $eastcard ->
+    [one] l’1
+    [other] il { $eastcard }
+   *[tactic] { $eastcard }
+}, { $west } { $westcard ->
+    [one] l’1
+    [other] il { $westcard }
+   *[tactic] { $westcard }
+}.
+track-log-referee = Tempo scaduto: l’arbitro ha giocato { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+} per { $name }.
+track-log-repeated = Il Kantō di { $name } ripete { $card ->
+    [one] l’1
+    [other] il { $card }
+   *[tactic] { $card }
+}.
 track-log-counted = Il Nodowa di { $name } vale { $number }.
 track-log-pushed = { $name } spinge: { $sum }. I lottatori sono { $place }.
 track-log-equal = Carte uguali: nulla si muove.
@@ -172,8 +205,17 @@ track-log-position = Shōbu-ari! { $name } vince per posizione.
 track-log-tie = I lottatori sono al centro: pareggio.
 track-log-swapped = { $count ->
     [0] { $name } non scambia nulla.
-    [one] { $name } scambia { $first }.
-   *[other] { $name } scambia { $first } e { $second }.
+    [one] { $name } scambia { $first ->
+        [1] l’1
+       *[other] il { $first }
+    } con { $firsttactic }.
+   *[other] { $name } scambia { $first ->
+        [1] l’1
+       *[other] il { $first }
+    } con { $firsttactic } e { $second ->
+        [1] l’1
+       *[other] il { $second }
+    } con { $secondtactic }.
 }
 
 ## The result
@@ -190,7 +232,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = Una spinta ha portato { $loser } fuori dalla pista.
 track-why-position = Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, { $place }.
-track-say-tie = Nessuno vince
 track-why-tie = Dopo l’ultimo turno i lottatori sono al centro.
 
 ## Practice and review
@@ -291,21 +332,25 @@ track-our-reading = { $what ->
     [order] L’ordine in cui agiscono le tattiche, dove le regole del gioco per posta non dicono nulla.
    *[kanto] Un Kantō giocato per primo non fa nulla, e riprendere le carte non cambia quello che ripete.
 }
-track-example = Partenza: { $place }.
+track-example = { $side ->
+    [middle] Dal centro:
+    [east] Dalla casella { $number } di Est:
+   *[west] Dalla casella { $number } di Ovest:
+}
 
 ## Records
 
 track-record-held = { $seat ->
     [east] Est non ha in mano la carta { $card }
    *[west] Ovest non ha in mano la carta { $card }
-}
-track-record-variant = «{ $text }» non è una variante; ci sono zero, oshi-dashi e tactical
-track-record-twice = «{ $text }» compare due volte
-track-record-swap = «{ $text }» non si può scambiare; i numeri da 1 a 6 sì
-track-record-swaps = ognuno scambia al massimo due numeri, non { $number }
-track-record-untold = prima del primo turno i tag East-Swaps e West-Swaps dicono che cosa si è scambiato
-track-record-turn = un turno è la carta di Est e quella di Ovest, come in 6=3
-track-record-card = «{ $text }» non è una carta; le carte si scrivono da 0 a 6, Y, G, N, S, K, e da MY a MK per Sumo Master
+}.
+track-record-variant = «{ $text }» non è una variante; ci sono zero, oshi-dashi e tactical.
+track-record-twice = «{ $text }» compare due volte.
+track-record-swap = «{ $text }» non si può scambiare; i numeri da 1 a 6 sì.
+track-record-swaps = ognuno scambia al massimo due numeri, non { $number }.
+track-record-untold = prima del primo turno i tag East-Swaps e West-Swaps dicono che cosa si è scambiato.
+track-record-turn = un turno è la carta di Est e quella di Ovest, come in 6=3.
+track-record-card = «{ $text }» non è una carta; le carte si scrivono da 0 a 6, Y, G, N, S, K, e da MY a MK per Sumo Master.
 
 ## The round robin
 

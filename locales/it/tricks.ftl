@@ -172,9 +172,11 @@ now-dealt = Le carte sono distribuite
 took-high = Il { $high } batte { $low ->
     [1] l’1
    *[other] il { $low }
-}
-took-off = Con { $card } non si segue il colore
-took-push = { $how } e { $whom ->
+}.
+took-high-push = Il { $high } batte { $low ->
+    [1] l’1
+   *[other] il { $low }
+} e { $whom ->
     [you] ti spinge
    *[they] spinge { $name }
 } { $place ->
@@ -182,7 +184,8 @@ took-push = { $how } e { $whom ->
     [yours] sul tuo bordo
    *[theirs] sul suo bordo
 }.
-took-push-off = { $how }: chi ha aperto { $whom ->
+took-off = Con { $card } non si segue il colore.
+took-off-push = Con { $card } non si segue il colore: chi ha aperto { $whom ->
     [you] ti spinge
    *[they] spinge { $name }
 } { $place ->
@@ -190,7 +193,7 @@ took-push-off = { $how }: chi ha aperto { $whom ->
     [yours] sul tuo bordo
    *[theirs] sul suo bordo
 }.
-took-plain = { $how }.
+tricks-confirm = Giochi { $card }?
 
 ## Hints in practice
 
@@ -202,10 +205,10 @@ hint-wins = { $kimarite ->
    *[utchari] Gioca { $card }: sul tuo bordo un 2 di un altro colore getta fuori l’avversario. Utchari.
 }
 hint-loses = Ogni carta perde. Con { $card } perdi per { $kimarite }, e nessun’altra carta fa di meglio.
-hint-only = Gioca { $card }: non si può giocare altro. { $share }
-hint-escape = Gioca { $card }: ogni altra carta perde subito. { $share }
-hint-untakeable = Apri con { $card }: nessuna carta che l’avversario può avere è più forte. { $share }
-hint-chances = Gioca { $card }. { $share }
+hint-only = Gioca { $card }: non si può giocare altro.
+hint-escape = Gioca { $card }: ogni altra carta perde subito.
+hint-untakeable = Apri con { $card }: nessuna carta che l’avversario può avere è più forte.
+hint-chances = Gioca { $card }.
 hint-mix = Varia, così nessuno ti legge: { $cards }.
 hint-mix-part = { $card } { $tenths ->
     [one] 1 volta
@@ -400,22 +403,22 @@ tricks-lesson-seen = { $step ->
 
 ## Records and replays
 
-record-no-card = «{ $text }» non è una carta; le carte si scrivono da G1 a G5, da R1 a R5, da W1 a W5 e da B1 a B5
-record-dealt-twice = { $card } è distribuito due volte
-record-hand = una mano ha otto carte, non { $number }
-record-throws = Throws è «either» o «follower»
-record-tachiai = nel tachiai una mossa è la carta di Est e quella di Ovest, come in G5=W3
-record-trick = una presa è la carta di chi apre e quella dell’altro, come in R5-R1
-record-open-trick = dopo la presa aperta con { $card }, e non finita, non può venire altro
-record-no-move = qui non tocca a nessuno
+record-no-card = «{ $text }» non è una carta; le carte si scrivono da G1 a G5, da R1 a R5, da W1 a W5 e da B1 a B5.
+record-dealt-twice = { $card } è distribuito due volte.
+record-hand = una mano ha otto carte, non { $number }.
+record-throws = Throws è «either» o «follower».
+record-tachiai = nel tachiai una mossa è la carta di Est e quella di Ovest, come in G5=W3.
+record-trick = una presa è la carta di chi apre e quella dell’altro, come in R5-R1.
+record-open-trick = dopo la presa aperta con { $card }, e non finita, non può venire altro.
+record-no-move = qui non tocca a nessuno.
 record-held = { $seat ->
     [east] Est
    *[west] Ovest
-} non ha in mano { $card }
+} non ha in mano { $card }.
 record-follow = { $seat ->
     [east] Est
    *[west] Ovest
-} ha il { $led } e deve seguirlo, non giocare { $card }
+} ha il { $led } e deve seguirlo, non giocare { $card }.
 
 ## The analysis of a finished bout
 

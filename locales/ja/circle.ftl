@@ -86,6 +86,7 @@ circle-basho = 場所（5番勝負）
 circle-period = 一番勝負
 circle-basho-note = 先に3番勝ったほうが優勝です。
 circle-directions = 向き
+circle-confirm = { $card }を出しますか？
 circle-stands = { $name }は{ $row }段目の{ $circle }マス目にいます。
 circle-is-out = { $name }は土俵の外です。
 circle-before = 3枚の手札からひそかに1枚選び、ふたり同時に表にします。
@@ -105,6 +106,7 @@ circle-way = { $what ->
    *[stays] 何も起きない
 }
 circle-toward = { $hours }時：{ $what }
+circle-ways = { $ways }。{ $way }
 circle-foresee = 邪魔が入らなければ：{ $what }。
 circle-no-follow = 続けて攻めない
 circle-why = { $why ->
@@ -115,8 +117,15 @@ circle-why = { $why ->
     [nearer] { $what }で{ $name }に近づけます。
    *[waits] { $what }で{ $name }の出方をうかがいます。
 }
-circle-hint = 最善：{ $what }。{ $share }
-circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。{ $share }
+circle-why-way = { $why ->
+    [out] この向きなら{ $name }を土俵の外に出せます。ただし{ $name }に止められるかもしれません。
+    [protects] この向きなら、{ $name }があなたを外に出せるカードが減ります。
+    [pushes] この向きなら{ $name }を思いどおりのところへ動かせます。
+    [nearer] この向きなら{ $name }に近づけます。
+   *[waits] この向きなら、距離を取って{ $name }の出方をうかがえます。
+}
+circle-hint = 最善：{ $what }。
+circle-hint-mix = 読まれないよう、出し分けましょう：{ $parts }。
 circle-hint-part = { $what }を10回に{ $tenths }回
 circle-now-you-first = 両者が攻めたら、あなたが先手です。
 circle-now-they-first = 両者が攻めたら、{ $name }が先手です。

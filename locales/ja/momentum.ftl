@@ -52,12 +52,12 @@ momentum-when = { $when ->
    *[open] タップで歩く
 }
 momentum-still = つり合い
-momentum-comes-off = { $name }を盤の外へ押し出し（{ $toward }）、勝ちます
-momentum-comes-fall = 自分が盤の外へ出て（{ $toward }）、負けます
-momentum-comes-push = { $name }を{ $number }マス押します
-momentum-comes-walk = { $number ->
-    [0] 力士は動きません
-   *[other] { $number }マス歩き、押しません
+momentum-comes = { $what ->
+    [off] { $name }を盤の外へ押し出し（{ $toward }）、勝ち
+    [fall] 自分が盤の外へ出て（{ $toward }）、負け
+    [push] { $name }を{ $number }マス押す
+    [walk] { $number }マス歩く（押さない）
+   *[stay] 力士は動かない
 }
 momentum-ask = { $what ->
     [two] ディスクを2枚動かす
@@ -77,7 +77,13 @@ momentum-ask-two = 勢いボードのマスから別のマスへディスクを�
 momentum-ask-one = 動かさなくてもかまいません。
 momentum-ask-lay = { $hex }のディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
 momentum-ask-order = 下の枠を、歩く順にタップします。
-momentum-ask-comes = このターン：{ $what }。
+momentum-ask-comes = { $what ->
+    [off] これで{ $name }を盤の外へ押し出し（{ $toward }）、あなたの勝ちです。
+    [fall] これでは盤の外へ出て（{ $toward }）、あなたの負けです。
+    [push] これで{ $name }を{ $number }マス押します。
+    [walk] これで{ $number }マス歩きます。押しはありません。
+   *[stay] これでは力士は動きません。
+}
 momentum-warned = 自分が盤の外へ出て負けます。それでも歩きますか？
 momentum-no-order = 先に、下の枠を歩く順にタップしてください。
 momentum-walk = 歩く
@@ -101,7 +107,6 @@ momentum-log-off = { $name }が{ $other }を{ $toward }へ押し、盤の外に�
 momentum-log-fell = { $name }が{ $toward }へ歩き、盤の外に出ました。
 momentum-log-won = { $name }が取組に勝ちました。
 momentum-log-draw = 引き分けです。
-momentum-drawn = 勝負つかず：
 momentum-kimarite = { $kimarite ->
     [push] 押し出し
     [fall] 勇み足

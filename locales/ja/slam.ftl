@@ -274,8 +274,8 @@ slam-begins-note = { $who ->
 slam-youngest = いちばん若い人
 slam-alone = ひとりなら稽古です。500点まで何ターンかかりますか？
 slam-result-say = { $mode ->
-    [basho] 勝負あり！優勝は
-   *[nokkuauto] 勝負あり！横綱は
+    [basho] 勝負あり！優勝が決まりました。
+   *[nokkuauto] 勝負あり！横綱が決まりました。
 }
 slam-won-kanji = { $mode ->
     [basho] 優勝

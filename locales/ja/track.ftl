@@ -111,6 +111,7 @@ track-refuse-third = 数は二つまでです。先に一つ戻してくださ�
 track-refuse-swaps = 先に東西とも、交換する数を選びます。
 track-refuse-late = 数を交換できるのは、戦術ありの取組で、最初のターンの前だけです。
 track-name-tactic = 横綱をどの戦術にする？
+track-confirm = { $card }を出しますか？
 track-lay = { $card }を伏せる
 track-no-turn = 大きいほうが、差×小さいほうの数だけ押します。
 track-this-turn = 第{ $number }ターン：東の{ $east }、西の{ $west }
@@ -165,8 +166,8 @@ track-log-position = 勝負あり！{ $name }の優勢勝ち。
 track-log-tie = 力士は中央にいます。引き分けです。
 track-log-swapped = { $count ->
     [0] { $name }は交換しませんでした。
-    [1] { $name }は{ $first }交換しました。
-   *[other] { $name }は{ $first }、{ $second }交換しました。
+    [1] { $name }は{ $first }を{ $firsttactic }に交換しました。
+   *[other] { $name }は{ $first }を{ $firsttactic }に、{ $second }を{ $secondtactic }に交換しました。
 }
 
 ## The result
@@ -183,7 +184,6 @@ track-kimarite-kanji = { $kimarite ->
 }
 track-why-oshi = { $loser }は道の端から押し出されました。
 track-why-position = 最後のターンが終わり、力士は{ $loser }の側、{ $place }にいます。
-track-say-tie = 勝負つかず
 track-why-tie = 最後のターンが終わり、力士は中央にいます。
 
 ## Practice and review
@@ -274,7 +274,11 @@ track-our-reading = { $what ->
     [order] もとの郵便対戦のルールに書かれていない、戦術の働く順番。
    *[kanto] 最初に出した敢闘賞が働かないこと。カードを手札に戻しても、敢闘賞がくり返すものは変わらないこと。
 }
-track-example = { $place }から：
+track-example = { $side ->
+    [middle] 中央から：
+    [east] 東の{ $number }マス目から：
+   *[west] 西の{ $number }マス目から：
+}
 
 ## Records
 

@@ -153,25 +153,23 @@ now-wins = { $kimarite }：{ $name }の勝ち
 now-void = 取り直し：配り直します
 now-void-why = 7回続けてあいこでした。この取組は無効で、負けた人はいません。
 now-dealt = カードを配りました
-took-high = { $high }が{ $low }に勝ちました
-took-off = { $card }は色違いでした
-took-push = { $how }。{ $whom ->
+took-high = { $high }が{ $low }に勝ちました。
+took-high-push = { $high }が{ $low }に勝ち、{ $whom ->
     [you] あなた
    *[they] { $name }
 }は{ $place ->
     [centre] 中央
-    [yours] 土俵際
-   *[theirs] 土俵際
+   *[edge] 土俵際
 }まで押されました。
-took-push-off = { $how }。リードした側が取り、{ $whom ->
+took-off = { $card }は色違いでした。
+took-off-push = { $card }が色違いなので、リードした側が{ $whom ->
     [you] あなた
    *[they] { $name }
-}は{ $place ->
+}を{ $place ->
     [centre] 中央
-    [yours] 土俵際
-   *[theirs] 土俵際
-}まで押されました。
-took-plain = { $how }。
+   *[edge] 土俵際
+}まで押しました。
+tricks-confirm = { $card }を出しますか？
 
 ## Hints in practice
 
@@ -183,10 +181,10 @@ hint-wins = { $kimarite ->
    *[utchari] { $card }を出しましょう。土俵際で色違いの2が相手を投げ捨てて、うっちゃりです。
 }
 hint-loses = どのカードでも負けます。{ $card }は{ $kimarite }で負けますが、これよりよいカードはありません。
-hint-only = { $card }を出しましょう。ほかに出せるカードはありません。{ $share }
-hint-escape = { $card }を出しましょう。ほかのカードではすぐに負けます。{ $share }
-hint-untakeable = { $card }をリードしましょう。相手が何を持っていても取られません。{ $share }
-hint-chances = { $card }を出しましょう。{ $share }
+hint-only = { $card }を出しましょう。ほかに出せるカードはありません。
+hint-escape = { $card }を出しましょう。ほかのカードではすぐに負けます。
+hint-untakeable = { $card }をリードしましょう。相手が何を持っていても取られません。
+hint-chances = { $card }を出しましょう。
 hint-mix = 読まれないよう、出し分けましょう：{ $cards }。
 hint-mix-part = { $card }を10回に{ $tenths }回
 

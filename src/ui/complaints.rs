@@ -9,7 +9,7 @@ use crate::rules::{
 /// The longest part of a record that a message quotes, in characters.
 const LONGEST_TOKEN: usize = 40;
 
-/// What is wrong with a record, and where.
+/// What is wrong with a record, and where. The reasons that `illegal` and `misread` give are whole sentences.
 pub fn complaint<I, M>(
     error: &RecordError<I, M>,
     illegal: fn(&I) -> String,

@@ -209,7 +209,7 @@ async fn table_shows_the_last_turn() {
     assert!(!lines.contains("draws"), "{lines}");
     let log = page.text(page.one(|node| node.is("role", "log")));
     for words in [
-        "Tetsu draws Oshidashi, Tsukidashi, Hikkake.",
+        "Tetsu draws Oshidashi, Tsukidashi and Hikkake.",
         "Moyama draws 3 cards.",
         "Set aside by Tetsu: Tsukidashi. By Moyama: Yorikiri.",
         "Tetsu draws Yoritaoshi.",

@@ -326,7 +326,7 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     let page = at(&tied).await;
     let says = status(&page);
     assert!(
-        says.contains("Hikiwake for the lowest place: Cy, Dai throw one wrestler each."),
+        says.contains("Hikiwake for the lowest place: Cy and Dai throw one wrestler each."),
         "{says}"
     );
     let model = tied.after(Msg::GoOn);

@@ -350,7 +350,7 @@ async fn result_names_the_way_of_winning() {
     .await;
     let main = page.one(|node| node.tag == "main");
     assert_eq!(page.name(main), "A tie");
-    assert!(page.text(main).contains("Nobody wins"));
+    assert!(page.text(main).contains("Nobody wins."));
     assert!(page.all(|node| node.has_class("victor")).is_empty());
 }
 

@@ -15,7 +15,7 @@ use crate::{
         routes::Route,
         settings::SettingsForm,
         stage::{Waiting, names},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -148,7 +148,7 @@ fn between(players: &[String]) -> Html {
         [east, west] => html! {
             <><span class="east">{ east }</span><i>{ t!("versus") }</i><span class="west">{ west }</span></>
         },
-        _ => html! { <span class="all">{ players.join(", ") }</span> },
+        _ => html! { <span class="all">{ words::row(players) }</span> },
     }
 }
 

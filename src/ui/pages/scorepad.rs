@@ -11,7 +11,7 @@ use crate::{
         pages::nowhere,
         parts::{bar, drawing, hoshi, japanese, way},
         routes::Route,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -141,7 +141,7 @@ fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
             { hoshi(star.won()) }
             { japanese(t!("term-kanji", term = kimarite)) }
             <b>{ t!("kimarite", kimarite = kimarite) }</b>
-            <em>{ against.join(", ") }</em>
+            <em>{ words::row(&against) }</em>
         </li>
     }
 }

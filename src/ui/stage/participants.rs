@@ -14,7 +14,7 @@ use crate::{
     ui::{
         parts::{Folded, asks, seat_sign},
         routes::Route,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -270,7 +270,7 @@ pub fn begin<G: GameUi>(
 pub(super) fn given_up(names: &[String]) -> String {
     match names {
         [east, west] => t!("setup-gives-up", east = east, west = west),
-        _ => t!("setup-gives-up-all", names = names.join(", ")),
+        _ => t!("setup-gives-up-all", names = words::list(names)),
     }
 }
 

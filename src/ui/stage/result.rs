@@ -20,7 +20,7 @@ use crate::{
 pub struct Ending {
     /// Who won, if anybody did.
     pub winner: Option<Seat>,
-    /// The sentence that says who did what.
+    /// The sentence that says who won.
     pub say: String,
     /// The heading: the kimarite.
     pub heading: String,

@@ -210,6 +210,39 @@ pub fn say(message: Message, given: &[(&str, Value<'_>)]) -> String {
     SPOKEN.with_borrow(|spoken| said(spoken.message(message), spoken.tag, given))
 }
 
+/// Puts the items together one after the other; empty without items.
+fn joined(items: &[String], join: fn(&str, &str) -> String) -> String {
+    let Some((first, rest)) = items.split_first() else {
+        return String::new();
+    };
+    rest.iter()
+        .fold(first.clone(), |joined, item| join(&joined, item))
+}
+
+/// The items in a row, like “1, 2, 3”; empty without items.
+pub fn row(items: &[String]) -> String {
+    joined(items, |row, item| {
+        t!("list-middle", first = row, last = item)
+    })
+}
+
+/// Sentences as one text; empty without sentences.
+pub fn sentences(items: &[String]) -> String {
+    joined(items, |text, sentence| {
+        t!("list-sentences", first = text, last = sentence)
+    })
+}
+
+/// The items as a part of a sentence, like “Aki, Bo and Cy”; empty without items.
+pub fn list(items: &[String]) -> String {
+    match items.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            t!("list-end", first = row(rest), last = last)
+        }
+        _ => row(items),
+    }
+}
+
 /// Whether a choice takes this case for this value. A number matches itself and its plural.
 fn fits(case: &str, value: Option<&Value<'_>>, tag: &str) -> bool {
     match value {

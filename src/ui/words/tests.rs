@@ -95,3 +95,20 @@ fn catalogue_of_another_version_is_refused() {
     );
     assert_eq!((spoken(), t!("app-name")), ("en", before));
 }
+
+#[test]
+fn lists_follow_the_patterns_of_the_language() {
+    let items = ["1", "2", "3"].map(str::to_owned);
+    let lists = |items: &[String]| (row(items), list(items));
+    let same = |text: &str| (text.to_owned(), text.to_owned());
+    assert_eq!(lists(&[]), same(""));
+    assert_eq!(lists(&items[..1]), same("1"));
+    assert_eq!(lists(&items[..2]), ("1, 2".into(), "1 and 2".into()));
+    assert_eq!(lists(&items), ("1, 2, 3".into(), "1, 2 and 3".into()));
+    assert_eq!(sentences(&items), "1 2 3");
+
+    let japanese = CATALOGUES.iter().find(|(tag, _)| *tag == "ja").unwrap().1;
+    speak("ja", japanese.to_owned()).unwrap();
+    assert_eq!(lists(&items), same("1、2、3"));
+    assert_eq!(sentences(&items), "123");
+}

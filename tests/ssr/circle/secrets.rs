@@ -72,7 +72,7 @@ async fn markup_hides_the_other_hand() {
         page.contains("Tetsu draws 3 cards."),
         "West must see how many cards Tetsu draws"
     );
-    assert!(page.contains("Kaze draws Tsukidashi, Hikkake, Tsuppari."));
+    assert!(page.contains("Kaze draws Tsukidashi, Hikkake and Tsuppari."));
 }
 
 #[tokio::test]

@@ -40,7 +40,7 @@ async fn push_fall_and_draw_have_their_own_words() {
     let still = ["-,-:VRL"; 4].join(" ");
     let page = at(seen(&format!("1. {still}"))).await;
     let said = text(&page);
-    assert!(said.contains("Nobody wins:"), "{said}");
+    assert!(said.contains("Nobody wins."), "{said}");
     assert!(
         said.contains("The same position stood for the third time."),
         "{said}"

@@ -14,7 +14,7 @@ async fn result_shows_winner_and_standings() {
     assert_eq!(page.text(page.one(|node| node.tag == "h1")), "Aki");
     let text = rendered_text(&page);
     assert!(
-        text.contains("The basho goes to") && text.contains("Aki has reached 500."),
+        text.contains("The basho is decided.") && text.contains("Aki has reached 500."),
         "{text}"
     );
     let places = page.all(|node| node.tag == "ol" && node.has_class("standings"));

@@ -5,7 +5,10 @@ use crate::{
     ai::circle::{advice::Advice, reason::Reason},
     order::sort_by,
     rules::circle::{Action, Card, CardSet, View},
-    ui::{stage::Hint, words::t},
+    ui::{
+        stage::Hint,
+        words::{self, t},
+    },
 };
 
 /// A share of bouts in tenths, rounded.
@@ -32,11 +35,8 @@ pub(super) fn advised(advice: &Advice) -> String {
     mix.retain(|thought| tenths(thought.often) > 0);
     sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
     if mix.len() < 2 {
-        return t!(
-            "circle-hint",
-            what = action_name(best.action),
-            share = share
-        );
+        let hint = t!("circle-hint", what = action_name(best.action));
+        return words::sentences(&[hint, share]);
     }
     let parts = mix.into_iter().map(|thought| {
         t!(
@@ -45,8 +45,8 @@ pub(super) fn advised(advice: &Advice) -> String {
             tenths = tenths(thought.often)
         )
     });
-    let parts = parts.collect::<Vec<_>>().join(", ");
-    t!("circle-hint-mix", parts = parts, share = share)
+    let parts = words::row(&parts.collect::<Vec<_>>());
+    words::sentences(&[t!("circle-hint-mix", parts = parts), share])
 }
 
 /// What the action gains or prevents, in a sentence. `name`: the opponent's.
@@ -59,8 +59,15 @@ fn why(view: &View, action: Action, name: &str) -> Option<String> {
         Reason::Nearer => "nearer",
         Reason::Waits => "waits",
     };
-    let what = action_name(action);
-    Some(t!("circle-why", why = why, what = what, name = name))
+    Some(match action {
+        Action::Toward(_) => t!("circle-why-way", why = why, name = name),
+        _ => t!(
+            "circle-why",
+            why = why,
+            what = action_name(action),
+            name = name
+        ),
+    })
 }
 
 /// The hint's text for the viewing player, whose opponent has this name. `None` until the player asks for a hint.
@@ -71,7 +78,8 @@ pub(super) fn hint(model: &Model, view: &View, name: &str) -> Option<String> {
         Hint::Told(advice) => {
             let best = advice.choice();
             let why = best.and_then(|best| why(view, best.action, name));
-            [why.unwrap_or_default(), advised(advice)].join(" ")
+            let told: Vec<String> = why.into_iter().chain([advised(advice)]).collect();
+            words::sentences(&told)
         }
     })
 }

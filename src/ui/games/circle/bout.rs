@@ -144,7 +144,7 @@ fn page(on: &OnStage) -> Html {
             _ => None,
         });
     let title = match to_confirm {
-        Some(card) => t!("now-confirm", card = card_name(card)),
+        Some(card) => t!("circle-confirm", card = card_name(card)),
         None => now.title,
     };
     let more = html! {

@@ -6,7 +6,7 @@ use crate::{
         Side,
         circle::{Board, Card, Direction, Event, Preview},
     },
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// One way in which a card can act.
@@ -114,17 +114,15 @@ pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]
                     None => told.push((what, hours.into_iter().collect())),
                 }
             }
-            let each: Vec<String> = told
-                .into_iter()
-                .map(|(what, hours)| {
-                    if hours.is_empty() {
-                        what
-                    } else {
-                        t!("circle-toward", hours = hours.join(", "), what = what)
-                    }
-                })
-                .collect();
-            t!("circle-foresee", what = each.join("; "))
+            let each = told.into_iter().map(|(what, hours)| {
+                if hours.is_empty() {
+                    what
+                } else {
+                    t!("circle-toward", hours = words::row(&hours), what = what)
+                }
+            });
+            let all = each.reduce(|ways, way| t!("circle-ways", ways = ways, way = way));
+            t!("circle-foresee", what = all.unwrap_or_default())
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{RulesPart, p, rules_of, sequence},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -82,7 +82,7 @@ fn example(tokens: &str) -> Option<Html> {
         <figure class="example circle-example">
             { for pictures(&story) }
             <div class="two">{ for Side::PAIR.map(|seat| face(seat, turn.cards[seat.index()], false)) }</div>
-            <figcaption>{ came.join(" ") }</figcaption>
+            <figcaption>{ words::sentences(&came) }</figcaption>
         </figure>
     })
 }

@@ -7,7 +7,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -32,10 +32,10 @@ pub(super) fn card_name(card: Card) -> String {
     t!("circle-card", card = card.slug())
 }
 
-/// The cards’ names, like “Oshidashi, Hikkake”.
+/// The cards’ names, like “Oshidashi and Hikkake”.
 pub(super) fn card_names(cards: CardSet) -> String {
     let names: Vec<String> = cards.into_iter().map(card_name).collect();
-    names.join(", ")
+    words::list(&names)
 }
 
 /// The angle, in degrees, that is “up” for whoever reads the board as a clock face.

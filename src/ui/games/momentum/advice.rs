@@ -6,7 +6,10 @@ use super::{axes::way, model::Model, path::Path, words::facing};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
     rules::momentum::{Action, Draft, Event, Position, Shift},
-    ui::{stage::Hint, words::t},
+    ui::{
+        stage::Hint,
+        words::{self, t},
+    },
 };
 
 /// A share of bouts in tenths, rounded.
@@ -31,7 +34,7 @@ pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     let lean = if shifts.is_empty() {
         t!("momentum-no-shift")
     } else {
-        shifts.join(", ")
+        words::row(&shifts)
     };
     let disks = position.disks(position.mover()).leaned(action.lean);
     let walks: Vec<String> = action
@@ -52,7 +55,11 @@ pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     if walks.is_empty() {
         t!("momentum-turn-stays", lean = lean)
     } else {
-        t!("momentum-turn-walks", lean = lean, walk = walks.join(", "))
+        t!(
+            "momentum-turn-walks",
+            lean = lean,
+            walk = words::row(&walks)
+        )
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
         Side,
         momentum::{Axis, Draft, Event, Facing, Order},
     },
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// The direction in which an axis leads with this difference, relative to how its seat faces.
@@ -24,36 +24,74 @@ pub(super) fn way(axis: Axis, net: i8) -> Facing {
     }
 }
 
-/// The result of a turn in a few words, like “pushes Kaze 2 hexes”.
-pub(super) fn comes_to(events: &[Event], names: &[String; 2]) -> String {
-    let name = |seat: Side| &names[seat.index()];
-    let (mut steps, mut pushes, mut whom) = (0, 0, None);
+/// The result of a turn.
+pub(super) struct Upshot {
+    /// The name of the case in the catalogues.
+    pub(super) what: &'static str,
+    /// Who is pushed; else empty.
+    pub(super) name: String,
+    /// Where somebody leaves the board; else empty.
+    pub(super) toward: String,
+    /// How many hexes the turn pushes or, if it does not push, walks.
+    pub(super) number: u8,
+}
+
+/// What a turn with these events comes to.
+pub(super) fn upshot(events: &[Event], names: &[String; 2]) -> Upshot {
+    let mut upshot = Upshot {
+        what: "stay",
+        name: String::new(),
+        toward: String::new(),
+        number: 0,
+    };
     for event in events {
         match *event {
-            Event::Walked { spaces, .. } => steps += spaces,
+            Event::Walked { spaces, .. } if spaces > 0 && upshot.what != "push" => {
+                upshot.what = "walk";
+                upshot.number += spaces;
+            }
             Event::Pushed { by, spaces, .. } => {
-                pushes += spaces;
-                whom = Some(by.other());
+                if upshot.what != "push" {
+                    upshot.what = "push";
+                    upshot.name.clone_from(&names[by.other().index()]);
+                    upshot.number = 0;
+                }
+                upshot.number += spaces;
             }
             Event::PushedOff { by, direction, .. } => {
-                return t!(
-                    "momentum-comes-off",
-                    name = name(by.other()),
-                    toward = toward(direction, by)
-                );
+                upshot.what = "off";
+                upshot.name.clone_from(&names[by.other().index()]);
+                upshot.toward = toward(direction, by);
+                break;
             }
             Event::Fell {
                 seat, direction, ..
             } => {
-                return t!("momentum-comes-fall", toward = toward(direction, seat));
+                upshot.what = "fall";
+                upshot.toward = toward(direction, seat);
+                break;
             }
             _ => (),
         }
     }
-    match whom {
-        Some(seat) => t!("momentum-comes-push", name = name(seat), number = pushes),
-        None => t!("momentum-comes-walk", number = steps),
-    }
+    upshot
+}
+
+/// The result of a turn in a few words, like “pushes Kaze 2 hexes”.
+fn comes_to(events: &[Event], names: &[String; 2]) -> String {
+    let Upshot {
+        what,
+        name,
+        toward,
+        number,
+    } = upshot(events, names);
+    t!(
+        "momentum-comes",
+        what = what,
+        name = name,
+        toward = toward,
+        number = number
+    )
 }
 
 /// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
@@ -126,7 +164,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
                 <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
                     <b aria-hidden="true">
                         { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, false) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
-                    </b><span class="vh">{ axes.join(", ") }{ ": " }</span>{ comes_to(&turn.events(), names) }
+                    </b><span class="vh">{ words::row(&axes) }{ ": " }</span>{ comes_to(&turn.events(), names) }
                 </button>
             </li>
         }

@@ -16,7 +16,7 @@ use crate::{
             use_effect_with, use_escape,
         },
         parts::{crest, seat_sign, side_class},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -406,7 +406,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             if draft.is_some() {
                 { for Facing::ALL.map(button) }
             } else {
-                <p class="vh">{ told.join(", ") }</p>
+                <p class="vh">{ words::row(&told) }</p>
             }
         </div>
     }

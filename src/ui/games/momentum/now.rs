@@ -1,7 +1,7 @@
 //! What to do now, in words.
 
 use super::{
-    axes::comes_to,
+    axes::{Upshot, upshot},
     draft::Build,
     model::{Model, Scene},
     threat::{threat, told},
@@ -82,8 +82,22 @@ fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
         };
     }
     if build.action().is_some() {
-        let comes = comes_to(&build.events(), names);
-        return ("walk", t!("momentum-ask-comes", what = comes));
+        let Upshot {
+            what,
+            name,
+            toward,
+            number,
+        } = upshot(&build.events(), names);
+        return (
+            "walk",
+            t!(
+                "momentum-ask-comes",
+                what = what,
+                name = name,
+                toward = toward,
+                number = number
+            ),
+        );
     }
     ("order", t!("momentum-ask-order"))
 }

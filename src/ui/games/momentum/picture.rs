@@ -14,7 +14,7 @@ use crate::{
     },
     ui::{
         parts::{drawing, kanji, menko, side_class},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -224,7 +224,7 @@ pub(super) fn board(board: &Board) -> Html {
                         )
                     })
                     .into();
-                t!("momentum-stands", name = name, rooms = rooms.join(", "))
+                t!("momentum-stands", name = name, rooms = words::row(&rooms))
             }
             None => t!("momentum-is-out", name = name),
         }

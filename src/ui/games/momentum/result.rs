@@ -41,9 +41,9 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
             (Some(winner), t!("result-say", name = name(winner)), why)
         }
         Verdict::Draw(Hikiwake::Repetition) => {
-            (None, t!("momentum-drawn"), t!("momentum-ended-repetition"))
+            (None, t!("result-drawn"), t!("momentum-ended-repetition"))
         }
-        Verdict::Draw(Hikiwake::Turns) => (None, t!("momentum-drawn"), t!("momentum-ended-turns")),
+        Verdict::Draw(Hikiwake::Turns) => (None, t!("result-drawn"), t!("momentum-ended-turns")),
     };
     Ending {
         winner: winner.map(Seat::from),

@@ -15,7 +15,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{RulesPart, p, rules_of, sequence},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -84,7 +84,7 @@ fn example(tokens: &str) -> Option<Html> {
         <figure class="example momentum-example">
             { sequence(vec![disks(&before), disks(&after)]) }
             { sequence(vec![path_board(&before, Vec::new(), came.clone()), path_board(&after, came, Vec::new())]) }
-            <figcaption>{ said.join(" ") }</figcaption>
+            <figcaption>{ words::sentences(&said) }</figcaption>
         </figure>
     })
 }

@@ -12,7 +12,10 @@ use crate::{
         Side,
         momentum::{Axis, Compass, Event, Hex, Order, Position, SideLength},
     },
-    ui::{parts::side_class, words::t},
+    ui::{
+        parts::side_class,
+        words::{self, t},
+    },
 };
 
 /// What the other could do next with the disks as they lie now, if the mover stayed.
@@ -125,7 +128,7 @@ pub(super) fn told(threat: &Threat, names: &[String; 2]) -> String {
     t!(
         "momentum-threat",
         name = &names[threat.seat.index()],
-        ways = ways.join(", "),
+        ways = words::row(&ways),
         what = what
     )
 }

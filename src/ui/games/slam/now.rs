@@ -11,7 +11,10 @@ use crate::{
         Seat,
         slam::{Action, Event, Landing, Thrown},
     },
-    ui::{stage::Hint, words::t},
+    ui::{
+        stage::Hint,
+        words::{self, t},
+    },
 };
 
 /// What the screen says: a title and the line below it.
@@ -99,7 +102,7 @@ fn told(model: &Model) -> (String, String) {
         .map(|event| log_line(event, &model.bout().config().players, model.mode()));
     let title = lines.next().unwrap_or_default();
     let rest: Vec<String> = pair.into_iter().chain(lines).collect();
-    (title, rest.join(" "))
+    (title, words::sentences(&rest))
 }
 
 /// The hint's text. `None` until the player asks for a hint.
@@ -127,5 +130,5 @@ pub(super) fn advised(advice: &Advice) -> String {
             points = points(average.round() as i32)
         )
     };
-    values.iter().map(line).collect::<Vec<_>>().join(" ")
+    words::sentences(&values.iter().map(line).collect::<Vec<_>>())
 }

@@ -18,7 +18,7 @@ use crate::{
     ui::{
         parts::{RulesPart, p, rules_of, sequence},
         routes::Route,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -85,7 +85,7 @@ fn figure(mode: Mode, events: &[Event], pictures: Html) -> Html {
     html! {
         <figure class="example slam-example">
             { pictures }
-            <figcaption>{ told.collect::<Vec<_>>().join(" ") }</figcaption>
+            <figcaption>{ words::sentences(&told.collect::<Vec<_>>()) }</figcaption>
         </figure>
     }
 }

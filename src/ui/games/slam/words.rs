@@ -9,7 +9,7 @@ use crate::{
         games::slam::told::{Line, Rope},
         introduction::{Introduced, Introduction},
         routes::Route,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -93,10 +93,10 @@ pub(super) fn shape_name(shape: Shape) -> String {
     t!("slam-shape", shape = shape.slug())
 }
 
-/// The names of these seats, separated by commas.
+/// The names of these seats as a part of a sentence.
 fn listed(names: &[String], seats: impl Iterator<Item = Seat>) -> String {
-    let names = seats.filter_map(|seat| names.get(seat.index()).map(String::as_str));
-    names.collect::<Vec<_>>().join(", ")
+    let names = seats.filter_map(|seat| names.get(seat.index()).cloned());
+    words::list(&names.collect::<Vec<_>>())
 }
 
 /// An event as a log line.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::words::action_name;
+use super::words::{action_name, play_value};
 use crate::{
     ai::{
         Level,
@@ -28,10 +28,10 @@ const WORTH_A_BAR: f64 = 0.005;
 pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
-    if let Action::Swap(_) = action {
+    let Action::Play { play, .. } = action else {
         return Some(t!("track-swap-cost", number = cost));
-    }
-    let card = action_name(action);
+    };
+    let card = play_value(play);
     Some(if cost > 0 {
         t!("track-gave-away", card = card, number = cost)
     } else if often > 0 {

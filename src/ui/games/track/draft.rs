@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     bout::OnStage,
     model::{Msg, Scene},
-    words::{play_name, tactic_how, tactic_name},
+    words::{play_value, tactic_how, tactic_name},
 };
 use crate::{
     rules::track::{Action, Card, Play, Swaps, Tactic},
@@ -51,7 +51,7 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
         (Some(Card::Master), None, _) => t!("track-name-tactic"),
         (Some(_), _, true) => draft
             .play()
-            .map_or(now, |play| t!("now-confirm", card = play_name(play))),
+            .map_or(now, |play| t!("track-confirm", card = play_value(play))),
         _ => now,
     }
 }
@@ -101,7 +101,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
         html! {
             <>
                 <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| Action::own(play))}>
-                    { t!("track-lay", card = play_name(play)) }
+                    { t!("track-lay", card = play_value(play)) }
                 </button>
                 if draft.plays {
                     <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>

@@ -6,7 +6,7 @@ use super::{
     cards::{face, spent, value},
     middle::SlotState,
     model::{Model, Msg, Turn},
-    words::card_name,
+    words::{card_name, card_value},
 };
 use crate::{
     order::sort_by_key,
@@ -110,7 +110,7 @@ pub(super) fn other_hand(view: &View, seat: Side, model: &Model, send: &Callback
         <>
             <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
             if can_nominate {
-                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card = card_name(card))) }</p>
+                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card = card_value(card))) }</p>
             }
         </>
     }

@@ -6,7 +6,7 @@ use super::{
     cards::{back, face, mini},
     model::Turn,
     picture::Landing,
-    words::{play_name, side, turn_story, turn_sums},
+    words::{play_name, play_value, side, turn_story, turn_sums},
 };
 use crate::{
     rules::{
@@ -140,9 +140,9 @@ pub(super) fn slip(
     (landings, ends): &(Vec<Landing>, bool),
 ) -> Html {
     let caption = if *ends {
-        t!("track-ifs-end", card = play_name(play))
+        t!("track-ifs-end", card = play_value(play))
     } else {
-        t!("track-ifs", card = play_name(play))
+        t!("track-ifs", card = play_value(play))
     };
     let columns = landings.iter().map(|landing| {
         let at = landing.at;

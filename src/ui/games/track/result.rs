@@ -16,7 +16,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
     let name = |seat: Side| &names[seat.index()];
     let say = match verdict.winner() {
         Some(winner) => t!("result-say", name = name(winner)),
-        None => t!("track-say-tie"),
+        None => t!("result-drawn"),
     };
     let duel = turn.map(|turn| {
         Side::PAIR.map(|seat| {

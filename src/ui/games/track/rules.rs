@@ -8,7 +8,7 @@ use super::{
     cards::face,
     picture::{picture, small},
     sheets::tactics,
-    words::{log_line, place},
+    words::{log_line, side},
 };
 use crate::{
     rules::{
@@ -18,7 +18,7 @@ use crate::{
     session::Table,
     ui::{
         parts::{RulesPart, p, rules_of},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -79,8 +79,12 @@ fn record(variant: &str, turns: &str) -> String {
 fn told(from: i8, came: &[Event]) -> String {
     let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
     let each = came.iter().map(|event| log_line(event, &names).1);
-    let from = t!("track-example", place = place(from));
-    iter::once(from).chain(each).collect::<Vec<_>>().join(" ")
+    let from = t!(
+        "track-example",
+        side = side(from),
+        number = from.unsigned_abs()
+    );
+    words::sentences(&iter::once(from).chain(each).collect::<Vec<_>>())
 }
 
 /// The last turn of a record: its cards, where the wrestlers stood before it and stand after it, and what happened.

@@ -16,7 +16,7 @@ use crate::{
         parts::{Sheet, drawing, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -74,7 +74,7 @@ pub(super) fn history(turns: &[Turn], names: &[String; 2]) -> Html {
                         }
                     </td>
                 }) }
-                <td>{ turn_sums(turn).join(", ") }</td>
+                <td>{ words::row(&turn_sums(turn)) }</td>
                 <td>{ place(turn.to) }</td>
             </tr>
         }

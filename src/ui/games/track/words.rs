@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
-        words::t,
+        words::{self, Value, t},
     },
 };
 
@@ -47,6 +47,22 @@ pub(super) fn play_name(play: Play) -> String {
     match play {
         Play::Master(tactic) => t!("track-master-as", tactic = tactic_name(tactic)),
         other => card_name(other.card()),
+    }
+}
+
+/// A card in a sentence: a number, or the tactic’s name. Catalogues can choose an article by it.
+pub(super) fn card_value(card: Card) -> Value<'static> {
+    match card {
+        Card::Number(number) => number.get().into(),
+        other => card_name(other).into(),
+    }
+}
+
+/// A played card in a sentence, like [`card_value`].
+pub(super) fn play_value(play: Play) -> Value<'static> {
+    match play {
+        Play::Number(number) => number.get().into(),
+        other => play_name(other).into(),
     }
 }
 
@@ -103,10 +119,10 @@ pub(super) fn sum(high: Number, low: Number) -> String {
     )
 }
 
-fn deed_name(deed: Deed) -> String {
+fn deed_value(deed: Deed) -> Value<'static> {
     match deed {
-        Deed::Number(number) => number.to_string(),
-        Deed::Tactic(tactic) => tactic_name(tactic),
+        Deed::Number(number) => number.get().into(),
+        Deed::Tactic(tactic) => tactic_name(tactic).into(),
     }
 }
 
@@ -116,30 +132,30 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
     match *event {
         Event::Swapped { swaps } => {
             let told = Side::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
-            (None, told.join(" "))
+            (None, words::sentences(&told))
         }
         Event::Revealed { plays, referee, .. } => {
             let late = Side::PAIR.into_iter().filter(|seat| referee[seat.index()]);
             let told = late.map(|seat| {
-                let card = play_name(plays[seat.index()]);
+                let card = play_value(plays[seat.index()]);
                 t!("track-log-referee", name = name(seat), card = card)
             });
             let mut told: Vec<String> = told.collect();
             told.push(t!(
                 "track-log-revealed",
                 east = &names[0],
-                eastcard = play_name(plays[0]),
+                eastcard = play_value(plays[0]),
                 west = &names[1],
-                westcard = play_name(plays[1])
+                westcard = play_value(plays[1])
             ));
-            (None, told.join(" "))
+            (None, words::sentences(&told))
         }
         Event::Repeated { seat, deed } => (
             Some(seat),
             t!(
                 "track-log-repeated",
                 name = name(seat),
-                card = deed_name(deed)
+                card = deed_value(deed)
             ),
         ),
         Event::Counted { seat, number } => (
@@ -201,22 +217,18 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
 
 /// What a seat swapped, in a sentence.
 pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
-    let numbers: Vec<String> = swaps.iter().map(swap_name).collect();
+    let mut numbers = swaps.iter();
+    let [first, second] = [numbers.next(), numbers.next()];
+    let [firsttactic, secondtactic] =
+        [first, second].map(|number| number.map_or_else(String::new, swap_card));
     t!(
         "track-log-swapped",
-        count = numbers.len(),
+        count = swaps.len(),
         name = name,
-        first = numbers.first().map_or("", |name| name.as_str()),
-        second = numbers.get(1).map_or("", |name| name.as_str())
-    )
-}
-
-/// A swap, like “3 for Nodowa”.
-fn swap_name(number: Number) -> String {
-    t!(
-        "track-swap",
-        number = number.get(),
-        tactic = swap_card(number)
+        first = first.map_or(0, Number::get),
+        firsttactic = firsttactic,
+        second = second.map_or(0, Number::get),
+        secondtactic = secondtactic
     )
 }
 
@@ -231,7 +243,7 @@ pub(super) fn swap_card(number: Number) -> String {
 /// Why an action was refused.
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
-        Illegal::NotHeld { card, .. } => t!("track-refuse-spent", card = card_name(card)),
+        Illegal::NotHeld { card, .. } => t!("track-refuse-spent", card = card_value(card)),
         Illegal::SwapsAreDue => t!("track-refuse-swaps"),
         Illegal::NoSwapsAreDue => t!("track-refuse-late"),
     }
@@ -347,7 +359,7 @@ pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
         .iter()
         .map(|event| log_line(event, names).1)
         .collect();
-    lines.join(" ")
+    words::sentences(&lines)
 }
 
 /// The name of an action.
@@ -357,7 +369,7 @@ pub(super) fn action_name(action: Action) -> String {
         Action::Swap(swaps) if swaps.is_empty() => t!("track-swap-none"),
         Action::Swap(swaps) => {
             let names: Vec<String> = swaps.iter().map(swap_card).collect();
-            names.join(" + ")
+            words::list(&names)
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     ai::tricks::advice::{Advice, Rated, Reason, Weight},
     order::sort_by,
     rules::tricks::{Card, CardSet, View},
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// A share of bouts in tenths, rounded.
@@ -51,30 +51,32 @@ fn advised(advice: &Advice, view: &View) -> String {
             let card = card_plain(rated.card);
             t!("hint-mix-part", card = card, tenths = tenths(rated.often))
         });
-        return t!("hint-mix", cards = parts.collect::<Vec<_>>().join(", "));
+        return t!("hint-mix", cards = words::row(&parts.collect::<Vec<_>>()));
     }
     let card = card_plain(best.card);
     let led = view.trick.and_then(|(_, led)| led);
-    let share = || t!("hint-share", tenths = tenths(best.wins));
-    match best.reason {
-        Reason::Wins(kimarite) => t!(
-            "hint-wins",
-            kimarite = kimarite.slug(),
-            card = card,
-            led = led.map_or(0, Card::number)
-        ),
+    let hint = match best.reason {
+        Reason::Wins(kimarite) => {
+            return t!(
+                "hint-wins",
+                kimarite = kimarite.slug(),
+                card = card,
+                led = led.map_or(0, Card::number)
+            );
+        }
         Reason::Loses(kimarite) => {
-            t!(
+            return t!(
                 "hint-loses",
                 card = card,
                 kimarite = kimarite_name(kimarite)
-            )
+            );
         }
-        _ if advice.cards.len() == 1 => t!("hint-only", card = card, share = share()),
-        Reason::OnlyEscape => t!("hint-escape", card = card, share = share()),
-        Reason::Untakeable => t!("hint-untakeable", card = card, share = share()),
-        Reason::Chances => t!("hint-chances", card = card, share = share()),
-    }
+        _ if advice.cards.len() == 1 => t!("hint-only", card = card),
+        Reason::OnlyEscape => t!("hint-escape", card = card),
+        Reason::Untakeable => t!("hint-untakeable", card = card),
+        Reason::Chances => t!("hint-chances", card = card),
+    };
+    words::sentences(&[hint, t!("hint-share", tenths = tenths(best.wins))])
 }
 
 /// The hint's text for the viewing player, and the cards that it is about. Empty until the player asks for a hint.

@@ -209,7 +209,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(SheetKind::Field)}>{ t!("field") }</button>
                 <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
             </div>
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("now-confirm", card = card_plain(card))), more, acts) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card = card_plain(card))), more, acts) }
             if model.look_together() {
                 { covered_hand(model) }
             } else {

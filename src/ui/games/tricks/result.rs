@@ -6,7 +6,10 @@ use crate::{
         Side,
         tricks::{Verdict, View},
     },
-    ui::{stage::Ending, words::t},
+    ui::{
+        stage::Ending,
+        words::{self, t},
+    },
 };
 
 /// The ending of a finished bout.
@@ -45,7 +48,7 @@ fn decided(view: &View, verdict: Verdict, names: &[String; 2]) -> Ending {
         .iter()
         .filter(|&k| k != verdict.kimarite);
     let others: Vec<String> = others.map(kimarite_name).collect();
-    let with = (!others.is_empty()).then(|| t!("result-with", others = others.join(", ")));
+    let with = (!others.is_empty()).then(|| t!("result-with", others = words::row(&others)));
     let duel = view.tricks.last().map(|trick| {
         Side::PAIR.map(|seat| {
             let card = face(trick.card_of(seat), "", false);

@@ -144,16 +144,14 @@ pub(super) fn trick_sentence(
     names: &[String; 2],
 ) -> String {
     let off = trick.led.suit() != trick.followed.suit();
-    let how = if off {
-        t!("took-off", card = card_plain(trick.followed))
-    } else {
-        let (a, b) = (trick.led.number(), trick.followed.number());
-        t!("took-high", high = a.max(b), low = a.min(b))
-    };
+    let card = card_plain(trick.followed);
+    let (a, b) = (trick.led.number(), trick.followed.number());
+    let (high, low) = (a.max(b), a.min(b));
     let loser = taker.other();
     let whom = if Some(loser) == you { "you" } else { "they" };
     let place = match to {
-        None => return t!("took-plain", how = how),
+        None if off => return t!("took-off", card = card),
+        None => return t!("took-high", high = high, low = low),
         Some(0) => "centre",
         Some(_) if Some(loser) == you => "yours",
         Some(_) => "theirs",
@@ -161,16 +159,17 @@ pub(super) fn trick_sentence(
     let name = &names[loser.index()];
     if off {
         t!(
-            "took-push-off",
-            how = how,
+            "took-off-push",
+            card = card,
             whom = whom,
             name = name,
             place = place
         )
     } else {
         t!(
-            "took-push",
-            how = how,
+            "took-high-push",
+            high = high,
+            low = low,
             whom = whom,
             name = name,
             place = place

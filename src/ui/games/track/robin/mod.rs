@@ -27,7 +27,7 @@ use crate::{
         random, robin,
         routes::Route,
         stage::{GameUi as _, InRobin, last_setup},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -310,7 +310,11 @@ fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
     let table = robin.table();
     let first = table.iter().filter(|standing| standing.place == 1);
     let names: Vec<String> = first.map(|standing| name(standing.entrant)).collect();
-    t!("robin-won", number = names.len(), names = names.join(", "))
+    t!(
+        "robin-won",
+        number = names.len(),
+        names = words::list(&names)
+    )
 }
 
 #[derive(Properties, PartialEq)]

@@ -14,7 +14,7 @@ use crate::{
             Verdict,
         },
     },
-    ui::parts::Statements,
+    ui::{games::track::words::place, parts::Statements},
 };
 
 static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Track>);

@@ -16,7 +16,7 @@ use crate::{
             words::log_line,
         },
         parts::seat_sign,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -62,7 +62,7 @@ pub(super) fn judgement(
             t!("judged-whose", name = name, judgement = judgement)
         }
     };
-    findings.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    words::sentences(&findings.iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The button that starts and stops the analysis, and its progress.
@@ -180,5 +180,5 @@ fn remarks(finding: Finding<'_>, rated: &Rated, tachiai: bool) -> String {
     };
     let played = (rated.card == finding.played.card).then(|| t!("rated-played"));
     let all = [played, analysis, remark(rated)];
-    all.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    words::row(&all.into_iter().flatten().collect::<Vec<_>>())
 }
