@@ -140,6 +140,7 @@ circle-ask-follow = Noch ein Angriff?
 circle-ask-follow-why = Nach deinem Hikkake darfst du noch einen Angriff spielen oder keinen.
 circle-refused-follow = Damit kannst du jetzt nicht angreifen. Spiel einen anderen Angriff oder keinen.
 circle-why-annulled = Es ist noch derselbe Zug: Beide wählen eine andere Karte.
+circle-why-order = Zuerst wirkt, was aufhebt, dann Abwehr, dann Angriff: die kleinere Zahl vor der größeren.
 circle-why-first = Ein Kimedashi im vorigen Zug hat Vorrang vor den Zahlen.
 circle-why-gained = Das gilt, wenn im nächsten Zug beide angreifen, aber niemand mit Hikkake.
 circle-why-limit = Steht der Gegner am Rand, brächte ein Tsukidashi beide aus dem Ring.

@@ -140,6 +140,7 @@ circle-ask-follow = Another attack?
 circle-ask-follow-why = After your Hikkake you may play an attack, or none.
 circle-refused-follow = That is no attack you can make now. Play another, or none.
 circle-why-annulled = It is still the same turn: both choose another card.
+circle-why-order = What cancels acts first, then defences, then attacks: lower numbers before higher.
 circle-why-first = A Kimedashi last turn goes before the numbers.
 circle-why-gained = It counts if both attack next turn, and neither by Hikkake.
 circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.

@@ -140,6 +140,7 @@ circle-ask-follow = Une autre attaque ?
 circle-ask-follow-why = Après ton Hikkake, tu peux jouer une attaque, ou aucune.
 circle-refused-follow = Cette carte n’est pas une attaque possible ici. Joue une attaque, ou aucune.
 circle-why-annulled = C’est encore le même tour : chacun choisit une autre carte.
+circle-why-order = D’abord ce qui annule, puis les défenses, puis les attaques : le plus petit numéro avant le plus grand.
 circle-why-first = Un Kimedashi du tour précédent passe avant les numéros.
 circle-why-gained = Cela compte si les deux attaquent au tour suivant, sans Hikkake d’aucun côté.
 circle-why-limit = Quand l’adversaire est au bord, un Tsukidashi ferait sortir les deux.

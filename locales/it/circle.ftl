@@ -143,6 +143,7 @@ circle-ask-follow = Un altro attacco?
 circle-ask-follow-why = Dopo Hikkake puoi giocare un attacco, o nessuno.
 circle-refused-follow = Quell’attacco ora non si può fare. Giocane un altro, o nessuno.
 circle-why-annulled = Il turno è ancora lo stesso: entrambi scelgono un’altra carta.
+circle-why-order = Prima ciò che annulla, poi le difese, poi gli attacchi: il numero più basso prima del più alto.
 circle-why-first = Un Kimedashi del turno scorso conta più dei numeri.
 circle-why-gained = Vale se nel prossimo turno attaccate entrambi, e nessuno dei due con Hikkake.
 circle-why-limit = Con l’avversario sul bordo un Tsukidashi porterebbe fuori entrambi.

@@ -134,6 +134,7 @@ circle-ask-follow = 続けて攻める？
 circle-ask-follow-why = 引っ掛けのあとは、続けて攻めても、攻めなくてもかまいません。
 circle-refused-follow = 今はその攻めを出せません。別の攻めを出すか、攻めずに終えてください。
 circle-why-annulled = まだ同じターンです。ふたりとも別のカードを選びます。
+circle-why-order = 打ち消すカードが先、次に守り、次に攻め。番号の小さいほうが先に動きます。
 circle-why-first = 前のターンの極め出しは、番号より優先です。
 circle-why-gained = 次のターンに両者が攻め、どちらも引っ掛けでなければ働きます。
 circle-why-limit = 相手が土俵際なので、突き出しではふたりとも外に出ます。

@@ -13,7 +13,10 @@ use yew::prelude::*;
 use super::{
     app_context::AppContext,
     games,
-    hooks::{InSight, Visit, focus, focus_is_lost, focused_link, use_events, use_presses},
+    hooks::{
+        InSight, Visit, focus, focus_is_lost, focused_link, use_effect_with, use_events,
+        use_presses,
+    },
     pages,
     parts::{Explanation, menko_clip},
     routes::{Route, fragment},

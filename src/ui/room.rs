@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use super::book::{BOOK, SEGMENTS};
+use super::{
+    book::{BOOK, SEGMENTS},
+    hooks::use_effect_with,
+};
 use crate::store::{DAMAGED_NAMES, Store, segment_number};
 
 /// How much every browser grants for this kind of storage, in characters: 5 MB at two bytes each in `WebKit`, which grants the least.

@@ -154,8 +154,9 @@ pub fn motion() -> f64 {
     let style = |root| web_sys::window()?.get_computed_style(&root).ok()?;
     let pace = root().and_then(style);
     let pace = pace.and_then(|style| style.get_property_value("--pace").ok());
-    pace.and_then(|pace| pace.trim().parse().ok())
-        .unwrap_or(1.0)
+    // The browser reads the number: Rust's own parser has tables of 10 kB, which cannot be compressed.
+    let pace = pace.map(|pace| js_sys::parse_float(&pace));
+    pace.filter(|pace| pace.is_finite()).unwrap_or(1.0)
 }
 
 /// Applies the theme to the root element.

@@ -18,6 +18,14 @@ pub(crate) async fn look(page: &Page, css: &str) {
     page.axe().await;
 }
 
+impl Page {
+    /// Waits until no sheet is open.
+    pub(crate) async fn sheet_gone(&self) {
+        let script = "return !document.querySelector('dialog')";
+        self.until("the sheet to go", script, Vec::new()).await;
+    }
+}
+
 /// Opens a sheet, runs axe-core over it and closes it with Escape. The focus must return to its opener.
 pub(crate) async fn sheet(page: &Page, opener: &str) {
     let opener = page.find(opener).await;

@@ -32,25 +32,27 @@ pub(crate) struct Lesson {
     pub(crate) end: &'static str,
 }
 
-/// Whether the lesson waits for a press that goes on, or asks for this step.
+/// Whether the lesson waits for a press that goes on, asks for this step, or has ended.
 const WAITS: &str = r#"
+if (document.querySelector(".coach-acts a")) return "ended";
 if (document.querySelector(".now .acts button, [data-act=go-on]")) return "go";
 return document.querySelector(".now .note")?.textContent === arguments[0] ? "asked" : null;
 "#;
 
 impl Lesson {
-    /// Goes on until the lesson asks for the step of this number, which counts from 1.
+    /// Goes on until the lesson asks for the step of this number, which counts from 1; after the last step, until it has ended.
     async fn comes_to(&self, page: &Page, means: Means, number: usize) {
         let wanted = format!("Step {number} of {}", self.steps.len());
         for _ in 0..100 {
             let what = "the lesson to go on or to ask";
             let waits = page.until(what, WAITS, vec![wanted.clone().into()]).await;
             if waits != "go" {
+                assert_eq!(waits == "ended", number > self.steps.len());
                 return;
             }
             press(page, means, ".now .acts button, [data-act=go-on]").await;
         }
-        panic!("the lesson never asked for step {number}");
+        panic!("the lesson never came to step {number}");
     }
 
     /// Plays the lesson up to the step of this number, without making that choice.
@@ -95,6 +97,7 @@ impl Lesson {
             page.picture().await;
             do_all(page, means, acts).await;
         }
+        self.comes_to(page, means[0], self.steps.len() + 1).await;
         page.role("link", "Play a bout").await;
         page.says(self.end).await;
         page.picture().await;
@@ -171,7 +174,8 @@ impl Lesson {
                 Self::shows(page, &mut states, place).await;
                 do_all(page, Means::Clicks, acts).await;
             }
-            page.role("link", "Play a bout").await;
+            self.comes_to(page, Means::Clicks, self.steps.len() + 1)
+                .await;
             page.says(self.end).await;
             Self::shows(page, &mut states, self.steps.len()).await;
             let moved = page.eval("return [...e2eMoved]").await;

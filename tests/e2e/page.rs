@@ -229,12 +229,6 @@ impl Page {
         }
     }
 
-    /// Waits until no sheet is open.
-    pub(crate) async fn sheet_gone(&self) {
-        let script = "return !document.querySelector('dialog')";
-        self.until("the sheet to go", script, Vec::new()).await;
-    }
-
     /// All visible text on the page.
     pub(crate) async fn text(&self) -> String {
         self.eval("return document.body?.innerText ?? ''")

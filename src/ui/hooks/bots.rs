@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{use_in_sight, use_timer};
+use super::{use_effect_with, use_in_sight, use_timer};
 use crate::{
     ai::{
         Opponent,

@@ -4,6 +4,8 @@ use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::Event;
 use yew::prelude::*;
 
+use super::use_effect_with;
+
 /// Calls back at every event of these types that reaches the window.
 #[hook]
 pub fn use_events(names: &'static [&'static str], callback: Callback<Event>) {

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use super::use_in_sight;
+use super::{use_effect_with, use_in_sight};
 
 /// Calls back when Escape is pressed, while `on` is true and the screen is visible.
 #[hook]

@@ -1,7 +1,9 @@
 //! Hooks: the connection between components and the browser.
 
+mod back;
 mod bots;
 pub mod drag;
+mod effect;
 mod events;
 mod focus;
 mod in_sight;
@@ -14,7 +16,9 @@ mod size;
 mod timer;
 mod visit;
 
+pub use back::use_back;
 pub use bots::use_bots;
+pub use effect::use_effect_with;
 pub use events::{use_elsewhere, use_events};
 pub use focus::{focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus};
 pub use in_sight::{InSight, use_in_sight};

@@ -4,6 +4,8 @@ use gloo_events::EventListener;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
+use super::use_effect_with;
+
 fn asked() -> Option<MediaQueryList> {
     let window = web_sys::window()?;
     window.match_media("(prefers-color-scheme: dark)").ok()?

@@ -17,6 +17,8 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Event, EventTarget, MouseEvent, MouseEventInit, Node, PointerEvent};
 use yew::prelude::*;
 
+use super::use_effect_with;
+
 /// How far a finger may move while it taps, in CSS pixels.
 const SLOP: i32 = 16;
 /// How long after a press its click may come, in milliseconds.

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
-use super::use_in_sight;
+use super::{use_effect_with, use_in_sight};
 
 /// Calls back once a second, while `on` is true and the screen is visible.
 #[hook]

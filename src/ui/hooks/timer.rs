@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::use_in_sight;
+use super::{use_effect_with, use_in_sight};
 
 /// Calls back with the token once that many milliseconds have passed. A new token restarts the timer; `None` and a hidden screen stop it.
 #[hook]

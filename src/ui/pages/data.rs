@@ -11,7 +11,7 @@ use crate::{
         app_context::AppContext,
         backup, clock, download,
         entries::fits,
-        hooks::{focus, focus_is_lost},
+        hooks::{focus, focus_is_lost, use_effect_with},
         pages::StoredNotices,
         parts::{Sheet, bar, button, way},
         report::REPORT,

@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, rank_name},
-        hooks::{focus, focus_is_lost},
+        hooks::{focus, focus_is_lost, use_effect_with},
         pages::StoredNotices,
         parts::{Sheet, bar, button, clinch, way},
         random,

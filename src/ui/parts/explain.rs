@@ -5,7 +5,10 @@
 use web_sys::{Element, HtmlElement};
 use yew::{create_portal, prelude::*};
 
-use crate::ui::{hooks::use_events, words::t};
+use crate::ui::{
+    hooks::{use_effect_with, use_events},
+    words::t,
+};
 
 /// The words that the catalogue explains, as letters from a to z, sorted.
 const TERMS: [&str; 63] = [

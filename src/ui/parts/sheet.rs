@@ -4,7 +4,10 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{icon, japanese};
-use crate::ui::{hooks::use_in_sight, words::t};
+use crate::ui::{
+    hooks::{use_back, use_effect_with, use_in_sight},
+    words::t,
+};
 
 /// A sheet and its content.
 #[derive(Properties, PartialEq)]
@@ -22,7 +25,7 @@ pub struct SheetProps {
     pub children: Html,
 }
 
-/// A sheet of paper over the page. Its button, Escape or a press next to it calls `onclose`; it stays open while it is rendered.
+/// A sheet of paper over the page. Its button, Escape, going back or a press next to it calls `onclose`; it stays open while it is rendered.
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
     let in_sight = use_in_sight();
@@ -45,6 +48,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         });
     }
+    use_back(in_sight, props.onclose.clone());
     let close = props.onclose.reform(|_: MouseEvent| ());
     let onclick = {
         let (dialog, onclose) = (dialog.clone(), props.onclose.clone());

@@ -8,7 +8,7 @@ use super::icon;
 use crate::ui::{
     hooks::{
         drag::{Drag, Moved, Released},
-        focus_is_in, use_escape,
+        focus_is_in, use_effect_with, use_escape,
     },
     sound::{Sound, use_play},
 };

@@ -7,7 +7,7 @@ use crate::{
     ai::protocol::{Answer, Request},
     ui::{
         app_context::AppContext,
-        hooks::{use_bots, use_in_sight, use_seconds, use_timer},
+        hooks::{use_bots, use_effect_with, use_in_sight, use_seconds, use_timer},
         random,
         routes::Route,
         sound::{self, Sound, use_play},

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     rules::Seat,
     ui::{
-        hooks::use_timer,
+        hooks::{use_effect_with, use_timer},
         parts::{drawing, seat_sign, side_class},
         settings::Pace,
         sound::{Sound, use_play},

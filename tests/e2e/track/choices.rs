@@ -165,11 +165,19 @@ pub(crate) async fn track_practice(page: &Page) {
     .await;
     assert!(!TRACK.record(page).await.contains("1. "));
     // The last turn plays itself; undo then takes back the turn before it.
-    while scene(page).await == Scene::Asked {
-        let card = playable(page).await.swap_remove(0);
-        play(page, Means::Clicks, &card).await;
+    let ended = "return document.querySelector('.now .acts .btn').textContent.includes('Result')";
+    loop {
+        if scene(page).await == Scene::Asked {
+            let card = playable(page).await.swap_remove(0);
+            play(page, Means::Clicks, &card).await;
+            continue;
+        }
+        assert_eq!(scene(page).await, Scene::MustBeSeen);
+        if page.eval(ended).await == true {
+            break;
+        }
+        TRACK.go_on(page, Means::Clicks).await;
     }
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
     let decided = TRACK.moment(page).await;
     page.press("button", "Undo").await;
     TRACK.later_than(page, &decided).await;

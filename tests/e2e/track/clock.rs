@@ -25,14 +25,13 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
     page.picture().await;
     page.press("button", "Begin").await;
     page.find("[role=timer]").await;
-    page.until(
-        "the bout to end",
-        "return document.querySelector('.now .acts .btn')?.textContent.includes('Result')",
-        Vec::new(),
-    )
-    .await;
-    page.picture().await;
-    TRACK.go_on(page, Means::Clicks).await;
+    // Each turn waits to be seen.
+    let waits = "return document.querySelector('main.verdict, .now .acts .btn')?.localName ?? null";
+    let what = "the referee to choose, or the result";
+    while page.until(what, waits, Vec::new()).await == "button" {
+        page.picture().await;
+        TRACK.go_on(page, Means::Clicks).await;
+    }
     assert_eq!(scene(page).await, Scene::Result);
     let record = TRACK.record(page).await;
     assert!(record.contains("1. *"), "{record}");

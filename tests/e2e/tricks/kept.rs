@@ -104,6 +104,24 @@ pub(crate) async fn home_and_back(page: &Page) {
     page.tap(Hand::Mouse, &go_on).await;
     page.scene().await;
     page.until_same(&moment).await;
+    // Going back closes a sheet, and a sheet that was closed is not gone back to.
+    let menu = page.find(".bar-tools .tool:last-of-type").await;
+    for closed in [
+        "history.back()",
+        "document.querySelector('.sheet-close').click()",
+    ] {
+        page.tap(Hand::Mouse, &menu).await;
+        page.find("dialog.sheet[open]").await;
+        page.eval(closed).await;
+        page.sheet_gone().await;
+        page.until(
+            "the bout's own entry",
+            "return history.state < 1",
+            Vec::new(),
+        )
+        .await;
+        page.until_same(&moment).await;
+    }
     page.eval("history.back()").await;
     page.find("a.cont").await;
     page.eval("history.back()").await;

@@ -13,7 +13,7 @@ use super::{
     result::ending,
     seats::{seats, stars},
     sheets::{SheetKind, Sheets},
-    turn::{Turn, laid, last_turn, spots, struck, trace, turn_on_table},
+    turn::{Turn, acting, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
     words::{TWELVE, card_name, log_line, refusal},
 };
@@ -224,7 +224,7 @@ fn page(on: &OnStage) -> Html {
                     trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
                     target={on.hanging} {shout} onchoose={choose.clone()}
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
-                { for turn.iter().filter(|_| event.is_some()).map(over_the_ring) }
+                { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
@@ -275,14 +275,18 @@ fn table(
     }
 }
 
-/// Both cards of a turn on the ring, each of which is turned over as it comes.
-fn over_the_ring(turn: &Turn) -> Html {
+/// Both cards of a turn on the ring, each of which is turned over as it comes. The one that acts now is raised.
+fn over_the_ring(turn: &Turn, event: &Event) -> Html {
     let card = |seat: Side| {
         let card = turn.card_on_table(seat)?;
         let key = format!("{}{}{}", turn.number, seat.slug(), card.code());
-        Some(
-            html! { <span {key} class={seat.slug()}>{ back(seat) }{ face(seat, card, true) }</span> },
-        )
+        let acts = (acting(event) == Some(seat)).then_some("is-acting");
+        let class = classes!(
+            seat.slug(),
+            acts,
+            turn.comes_to_nothing(seat).then_some("is-spent")
+        );
+        Some(html! { <span {key} {class}>{ back(seat) }{ face(seat, card, true) }</span> })
     };
     html! { <div class="played" aria-hidden="true">{ for Side::PAIR.into_iter().filter_map(card) }</div> }
 }

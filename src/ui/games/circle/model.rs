@@ -37,10 +37,6 @@ impl GameUi for Circle {
         matches!(next, Some(Event::SetAside { .. })) || matches!(event, Event::Decided(_))
     }
 
-    fn rests(view: &View) -> bool {
-        view.choice.is_none()
-    }
-
     fn hold(event: &Event) -> u32 {
         match event {
             Event::Revealed { .. }

@@ -128,6 +128,7 @@ fn asked(ask: Ask, board: Board, seat: Side, names: &[String; 2]) -> (String, St
 /// The rule behind the event, if it is not obvious.
 fn why(event: &Event) -> String {
     match event {
+        Event::Revealed { cards, .. } if cards[0] != cards[1] => t!("circle-why-order"),
         Event::Annulled { .. } => t!("circle-why-annulled"),
         Event::ActsFirst { .. } => t!("circle-why-first"),
         Event::PriorityGained { .. } => t!("circle-why-gained"),

@@ -46,6 +46,16 @@ impl Turn {
         card_on_table
     }
 
+    /// Whether the seat's card has come to nothing: it had nothing to do, or was cancelled or annulled.
+    pub(super) fn comes_to_nothing(&self, whose: Side) -> bool {
+        self.came.iter().any(|event| match *event {
+            Event::Annulled { .. } => true,
+            Event::Idle { seat, .. } => seat == whose,
+            Event::Cancelled { by, .. } => by != whose,
+            _ => false,
+        })
+    }
+
     /// The wrestler who is drawn over the other: the one whom the turn's Tsuridashi lifts.
     pub(super) fn above(&self) -> Side {
         if self.card_on_table(Side::West) == Some(Card::Tsuridashi) {
@@ -197,6 +207,18 @@ pub(super) fn trace(board: Board, came: &[Event]) -> Trace {
     Trace {
         over: last.is_some_and(|(_, card)| matches!(card, Card::Tsuridashi | Card::Uwatehineri)),
         moves: Side::PAIR.into_iter().filter_map(whole).collect(),
+    }
+}
+
+/// Whose card does something in this event.
+pub(super) fn acting(event: &Event) -> Option<Side> {
+    match *event {
+        Event::Moved { seat, .. } | Event::PriorityGained { seat } => Some(seat),
+        Event::Pushed { by, .. }
+        | Event::SetDown { by, .. }
+        | Event::ChangedPlaces { by, .. }
+        | Event::Cancelled { by, .. } => Some(by),
+        _ => None,
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
         momentum::{Action, Event, Momentum, Shift, View},
     },
     ui::{
-        hooks::use_in_sight,
+        hooks::{use_effect_with, use_in_sight},
         parts::icon,
         sound::{self, Sound, use_play},
         stage::{

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         hooks::{
             drag::{Drag, Moved, Released, draw_aside},
-            use_escape,
+            use_effect_with, use_escape,
         },
         parts::{crest, seat_sign, side_class},
         words::t,

@@ -12,7 +12,7 @@ use crate::{
     physics::asking,
     ui::{
         app_context::AppContext,
-        hooks::{use_ring, use_timer},
+        hooks::{use_effect_with, use_ring, use_timer},
         sound::{Sound, use_play},
     },
 };

@@ -15,7 +15,12 @@ use crate::{
         Seat,
         slam::{Event, Mode},
     },
-    ui::{app_context::AppContext, hooks::use_timer, stage::Ending, words::t},
+    ui::{
+        app_context::AppContext,
+        hooks::{use_effect_with, use_timer},
+        stage::Ending,
+        words::t,
+    },
 };
 
 /// How long the last fall is seen before it is called, and then how long the call is; in milliseconds at normal pace.

@@ -37,8 +37,13 @@ impl GameUi for Track {
 
     const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
 
-    fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
-        matches!(event, Event::Swapped { .. } | Event::Decided(_))
+    fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
+        match event {
+            Event::Swapped { .. } | Event::Decided(_) => true,
+            Event::Revealed { .. } => false,
+            // The last effect of a turn, before the next cards are turned over.
+            _ => matches!(next, None | Some(Event::Revealed { .. })),
+        }
     }
 
     fn hold(event: &Event) -> u32 {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     cards::mark,
-    words::{at as standing, side},
+    words::{at as standing, side, sum},
 };
 use crate::{
     order::sort_by_key,
@@ -22,6 +22,9 @@ use crate::{
 const WIDE: i32 = 1128;
 /// The least gap between two cards that hang below the track.
 const GAP: i32 = 4;
+
+/// Half of the width that the longest sum has on phones.
+const HALF_OF_SUM: i32 = 180;
 
 /// Whether the picture is upright in a window of this width and height; `styles/games/track-picture.css` has the same conditions.
 pub(super) const fn is_tall((width, height): (i32, i32)) -> bool {
@@ -69,7 +72,7 @@ pub(super) fn picture(
                 { lit_wide(at) }
                 { for was.map(|was| html! { <ellipse class="was" cx={(564 + 58 * i32::from(was)).to_string()} cy="198" rx="24" ry="10" /> }) }
                 if let Some(was) = was_drawn {
-                    { hop_wide(was, at) }
+                    { hop_wide(was, at, event) }
                 } else if !hangs && !out {
                     <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
                     <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
@@ -240,30 +243,30 @@ fn lit_tall(at: i8) -> Html {
     }
 }
 
-/// An arrow along a push, with the number of spaces if there is room.
-fn hop_wide(was: i8, at: i8) -> Html {
+/// An arrow along the pushes of a turn, and below it what they come to: the sum of a single push, or the number of spaces.
+fn hop_wide(was: i8, at: i8, event: Option<&Event>) -> Html {
     let place = |at: i8| 564 + 60 * i32::from(at.clamp(-EDGE - 1, EDGE + 1));
     let (from, to) = (place(was), place(at));
     let tip = if to > from { -13 } else { 13 };
-    let middle = i32::midpoint(from, to);
-    let spaces = (i32::from(at) - i32::from(was)).unsigned_abs();
-    let line = if (to - from).abs() >= 240 {
-        let gap = if to > from { 60 } else { -60 };
-        format!("M{from} 288H{} M{} 288H{to}", middle - gap, middle + gap)
-    } else {
-        format!("M{from} 288H{to}")
+    let words = match event {
+        Some(Event::Pushed {
+            high, low, from, ..
+        }) if *from == was => sum(*high, *low),
+        _ => t!(
+            "track-spaces",
+            number = (i32::from(at) - i32::from(was)).unsigned_abs()
+        ),
     };
     let d = format!(
-        "M{from} 280V296{line}M{} 279L{to} 288L{} 297",
+        "M{from} 280V296M{from} 288H{to}M{} 279L{to} 288L{} 297",
         to + tip,
         to + tip
     );
+    let middle = i32::midpoint(from, to).clamp(HALF_OF_SUM, WIDE - HALF_OF_SUM);
     html! {
         <>
             <path class="hop" {d} />
-            if (to - from).abs() >= 240 {
-                <text class="hop-t" x={middle.to_string()} y="295">{ t!("track-spaces", number = spaces) }</text>
-            }
+            <text class="hop-t" x={middle.to_string()} y="304" dominant-baseline="hanging">{ words }</text>
         </>
     }
 }

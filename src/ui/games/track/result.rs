@@ -3,13 +3,10 @@
 use super::{
     cards::face,
     model::Turn,
-    words::{at, kimarite_name, turn_sums},
+    words::{kimarite_name, turn_sums, why},
 };
 use crate::{
-    rules::{
-        Seat, Side,
-        track::{Verdict, View},
-    },
+    rules::{Seat, Side, track::View},
     ui::{stage::Ending, words::t},
 };
 
@@ -17,20 +14,9 @@ use crate::{
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {
     let verdict = view.bout.verdict()?;
     let name = |seat: Side| &names[seat.index()];
-    let (say, why) = match verdict {
-        Verdict::OshiDashi(seat) => (
-            t!("result-say", name = name(seat)),
-            t!("track-why-oshi", loser = name(seat.other())),
-        ),
-        Verdict::Position(seat) => (
-            t!("result-say", name = name(seat)),
-            t!(
-                "track-why-position",
-                loser = name(seat.other()),
-                place = at(view.bout.position())
-            ),
-        ),
-        Verdict::Tie => (t!("track-say-tie"), t!("track-why-tie")),
+    let say = match verdict.winner() {
+        Some(winner) => t!("result-say", name = name(winner)),
+        None => t!("track-say-tie"),
     };
     let duel = turn.map(|turn| {
         Side::PAIR.map(|seat| {
@@ -43,7 +29,7 @@ pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> O
         say,
         heading: kimarite_name(verdict),
         kanji: t!("track-kimarite-kanji", kimarite = verdict.slug()),
-        why,
+        why: why(verdict, view.bout.position(), names),
         also: turn.map(turn_sums).unwrap_or_default(),
         duel,
         standings: None,

@@ -242,6 +242,20 @@ pub(super) fn kimarite_name(verdict: Verdict) -> String {
     t!("track-kimarite", kimarite = verdict.slug())
 }
 
+/// Why the bout ended like this, with the counter at this position.
+pub(super) fn why(verdict: Verdict, position: i8, names: &[String; 2]) -> String {
+    let name = |seat: Side| &names[seat.index()];
+    match verdict {
+        Verdict::OshiDashi(seat) => t!("track-why-oshi", loser = name(seat.other())),
+        Verdict::Position(seat) => t!(
+            "track-why-position",
+            loser = name(seat.other()),
+            place = at(position)
+        ),
+        Verdict::Tie => t!("track-why-tie"),
+    }
+}
+
 /// The line that says whose turn it is, and the reason below it.
 pub(super) struct Now {
     pub(super) title: String,
@@ -257,7 +271,9 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
         (Scene::TimedFrame | Scene::MustBeSeen | Scene::Over, Some(event)) => {
             let (side, title) = log_line(event, names);
             let detail = match event {
-                Event::Decided(_) => t!("now-decided"),
+                Event::Decided(verdict) => {
+                    why(*verdict, model.public_view().bout.position(), names)
+                }
                 Event::Swapped { .. } => t!("track-now-swapped"),
                 Event::Revealed { referee, .. } if referee.contains(&true) => {
                     t!("track-now-lifted")

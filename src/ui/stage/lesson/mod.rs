@@ -2,6 +2,8 @@
 
 mod script;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
@@ -11,6 +13,8 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
+        component::component_with,
+        hooks::use_effect_with,
         pages::nowhere,
         parts::{button, explained, icon},
         routes::Route,
@@ -63,19 +67,19 @@ pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
         Some(Progress::Done) | None => 0,
     };
     match Lesson::<G>::new(name, made) {
-        Ok(start) => html! { <Taught<G> {start} /> },
+        Ok(start) => component_with(TaughtProps { start }, use_taught),
         Err(_) => nowhere(),
     }
 }
 
 /// A lesson to go on with.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
 }
 
-#[component]
-fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
+#[hook]
+fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let app = use_context::<AppContext>();
     let lesson = {
         let start = props.start.clone();
@@ -194,6 +198,9 @@ fn coach<G: LessonUi>(
             Some(text("", says(Caption::Why)))
         };
         (Some(says(Caption::Ask)), detail)
+    } else if lesson.made() == lesson.steps() {
+        // The last caption tells the end, which is still to come.
+        (None, None)
     } else if lesson.pauses() || on.scene == Scene::MustBeSeen {
         let seen = Some(says(Caption::Seen)).filter(|seen| !seen.is_empty());
         let title = seen.is_some().then(|| t!("lesson-seen"));

@@ -24,7 +24,7 @@ use crate::{
         slam::{Action, Event, Slam},
     },
     ui::{
-        hooks::use_ring,
+        hooks::{use_effect_with, use_ring},
         parts::{Share, game_bar, icon},
         stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,

@@ -15,7 +15,7 @@ use crate::{
         },
         hooks::{
             drag::{Drag, Moved, Released},
-            use_escape, use_resized, use_seconds,
+            use_effect_with, use_escape, use_resized, use_seconds,
         },
         words::t,
     },

@@ -23,7 +23,7 @@ use crate::{
             throwing::{Hand, ThrowGrip, Throwing, use_pull},
             words::fall_name,
         },
-        hooks::{use_in_sight, use_night, use_resized, use_seconds},
+        hooks::{use_effect_with, use_in_sight, use_night, use_resized, use_seconds},
         settings::motion,
         sound::{Sound, use_play},
         words::t,

@@ -89,11 +89,23 @@ fn clean(name: &str) -> Option<String> {
     tidy(&name.replace(',', " "))
 }
 
+/// The name in lower case. The browser knows all letters; Rust's tables of them would add 6 kB to the page.
+#[cfg(target_arch = "wasm32")]
+fn lower_case(name: &str) -> String {
+    js_sys::JsString::from(name).to_lower_case().into()
+}
+
+/// The name in lower case.
+#[cfg(not(target_arch = "wasm32"))]
+fn lower_case(name: &str) -> String {
+    name.to_lowercase()
+}
+
 /// The name, with a number if another player already has it.
 fn unlike(name: &str, others: &[Sitter]) -> String {
     let taken = |name: &str| {
-        let name = name.to_lowercase();
-        others.iter().any(|other| other.name.to_lowercase() == name)
+        let name = lower_case(name);
+        others.iter().any(|other| lower_case(&other.name) == name)
     };
     let numbered = |number: usize| {
         let number = format!(" {number}");

@@ -7,7 +7,10 @@ use std::{
 
 use yew::prelude::*;
 
-use crate::{physics::Throw, ui::random};
+use crate::{
+    physics::Throw,
+    ui::{hooks::use_effect_with, random},
+};
 
 /// A throw without the hand's random tremble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,9 +7,9 @@ use crate::{
         protocol::{self, Request},
     },
     rules::{
-        Side,
+        Side, Viewer,
         record::Record,
-        track::{Config, Verdict},
+        track::{Config, Swaps, Verdict},
     },
     session::Player,
 };
@@ -47,12 +47,13 @@ fn comes_to_rest(mut model: Model) -> Model {
     panic!("the bout never comes to rest");
 }
 
-/// Plays the last card of the hand until the bout is over.
+/// Swaps nothing, and plays the last card of the hand until the bout is over.
 fn to_the_end(mut model: Model) -> Model {
     model = comes_to_rest(model);
     while model.scene() == Scene::Asked {
         let hand = <Track as GameUi>::hand(&model.shown().1, Seat::EAST);
-        model = comes_to_rest(model.after(Msg::Choose(Seat::EAST, *hand.last().unwrap())));
+        let action = hand.last().copied().unwrap_or(Action::Swap(Swaps::NONE));
+        model = comes_to_rest(model.after(Msg::Choose(Seat::EAST, action)));
     }
     model
 }
@@ -102,4 +103,22 @@ fn push_off_the_track_stays_until_the_body_lies() {
         Track::sound(&Event::Decided(Verdict::OshiDashi(Side::West))),
         Some(Sound::Roll)
     );
+}
+
+#[test]
+fn every_turn_waits_once_to_be_seen() {
+    for tactical in [false, true] {
+        let config = Config {
+            oshi_dashi: true,
+            tactical,
+            ..Config::default()
+        };
+        let ended = to_the_end(begun(config));
+        let event = |at| ended.table().event(at, Viewer::Public);
+        let held = (0..ended.table().len())
+            .filter_map(|at| Some((event(at)?, event(at + 1))))
+            .filter(|(shown, next)| Track::must_be_seen(shown, next.as_ref()));
+        // The swaps are a step of the record, too.
+        assert_eq!(held.count(), ended.table().record().steps.len());
+    }
 }

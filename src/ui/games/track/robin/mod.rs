@@ -21,7 +21,7 @@ use crate::{
         app_context::AppContext,
         book,
         games::track::model::Msg,
-        hooks::{use_bots, use_elsewhere},
+        hooks::{use_bots, use_effect_with, use_elsewhere},
         pages::Notice,
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,

@@ -21,7 +21,7 @@ use crate::{
             dohyo::{Dohyo, dohyo, score},
             words::log_line,
         },
-        hooks::{focus, focus_is_lost, go_to, use_bots},
+        hooks::{focus, focus_is_lost, go_to, use_bots, use_effect_with},
         parts::{Share, game_bar},
         stage::use_steps,
         words::t,

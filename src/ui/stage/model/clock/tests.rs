@@ -64,13 +64,18 @@ fn answers(model: &Model, action: Action) -> Model {
 /// Marks every frame as seen, and lifts the curtain that falls then.
 fn seen(model: &Model) -> Model {
     let mut model = model.clone();
-    while let Some(frame) = model.current_frame() {
-        model = match model.scene() {
-            Scene::MustBeSeen => model.after(Msg::GoOn),
-            _ => model.after(Msg::HoldTimePassed(frame)),
-        };
+    while model.current_frame().is_some() {
+        model = next_frame(&model);
     }
     model.after(Msg::Lift)
+}
+
+/// Marks the frame on screen as seen.
+fn next_frame(model: &Model) -> Model {
+    model.after(match model.scene() {
+        Scene::MustBeSeen => Msg::GoOn,
+        _ => Msg::HoldTimePassed(model.current_frame().unwrap()),
+    })
 }
 
 /// The turns of the record, on one line.
@@ -420,7 +425,7 @@ fn forced_turn_leaves_the_next_turn_open() {
             assert!(model.has_sealed(Seat::WEST));
         }
         while steps(&model) < 6 {
-            model = model.after(Msg::HoldTimePassed(model.current_frame().unwrap()));
+            model = next_frame(&model);
         }
         assert_eq!(model.public_view().bout.held(), 6, "all cards are back");
         assert!(!model.has_sealed(Seat::WEST) && !model.has_sealed(Seat::EAST));
