@@ -322,6 +322,24 @@ mod tests {
     }
 
     #[test]
+    fn settings_without_a_known_language_follow_the_device() {
+        let read = |language: &str| {
+            let stored = r#"{"theme":"day","pace":"fast","confirm":false,"silent":false"#;
+            let read: Settings = serde_json::from_str(&format!("{stored}{language}}}")).unwrap();
+            assert_eq!((read.theme, read.pace), (Theme::Day, Pace::Fast));
+            read.language
+        };
+        assert_eq!(read(""), Language(None));
+        assert_eq!(read(r#","language":null"#), Language(None));
+        assert_eq!(read(r#","language":"tlh""#), Language(None));
+        for (tag, _) in LANGUAGES {
+            let language = Language(Some(tag));
+            let stored = serde_json::to_string(&language).unwrap();
+            assert_eq!(read(&format!(",\"language\":{stored}")), language);
+        }
+    }
+
+    #[test]
     fn two_tabs_do_not_undo_each_others_settings() {
         let device = Shared::default();
         let (here, there) = (Store::on(device.clone()), Store::on(device));
