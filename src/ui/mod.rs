@@ -13,6 +13,7 @@ pub mod bot_worker;
 pub mod clock;
 mod comparable;
 pub mod complaints;
+pub mod component;
 pub mod download;
 pub mod entries;
 pub mod files;

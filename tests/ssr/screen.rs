@@ -9,7 +9,7 @@ use hakkyoi::ui::app_context::AppContext;
 use hakkyoi::ui::parts::term;
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::settings::Settings;
-use hakkyoi::ui::stage::{Bout, BoutUi, Model};
+use hakkyoi::ui::stage::{BoutLock, BoutProps, BoutUi, LastShown, Model, bout};
 use yew::{ServerRenderer, prelude::*};
 
 /// A screen to render.
@@ -27,7 +27,14 @@ impl Screen {
     where
         Model<G>: Send + Sync,
     {
-        Self::of(move || html! { <Bout<G> start={start.clone()} /> })
+        Self::of(move || {
+            bout(BoutProps {
+                start: start.clone(),
+                erased: false,
+                lock: BoutLock::default(),
+                last: LastShown::default(),
+            })
+        })
     }
 
     /// A screen that no address leads to.

@@ -1,14 +1,12 @@
 //! The screens of the games, one folder per game: model, wording and pages.
 
-use yew::prelude::*;
-
 use super::{
     Screen,
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutPage, BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupPage, SetupUi, Waiting, is_new,
-        lesson_page, opened, record_at_address, review_page, save_missed_result,
+        BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new,
+        lesson_page, opened, record_at_address, review_page, save_missed_result, setup_page,
     },
     words::t,
 };
@@ -28,8 +26,8 @@ impl<G: LessonUi + SetupUi + ReviewUi> Screens for G {}
 /// The screen of the game at this address, if there is one.
 fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
     let (name, html) = match route {
-        Route::Setup(_) => (t!("new-bout"), html! { <SetupPage<G> /> }),
-        Route::Bout(game) => (introduction(game).name, html! { <BoutPage<G> /> }),
+        Route::Setup(_) => (t!("new-bout"), setup_page::<G>()),
+        Route::Bout(game) => (introduction(game).name, bout_page::<G>()),
         Route::Review(_) => (t!("review"), opened(&route.fragment(), review_page::<G>)),
         Route::Record(_) => (t!("record"), opened(&fragment(), record_at_address::<G>)),
         Route::Rules(_) => G::rules(),

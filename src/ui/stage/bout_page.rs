@@ -14,6 +14,7 @@ use crate::{
     rules::Seat,
     ui::{
         app_context::AppContext,
+        component::{component, keyed_component},
         hooks::{focus, focus_is_lost, use_effect_with, use_size},
         pages::Notice,
         settings::Settings,
@@ -261,8 +262,12 @@ pub(super) fn log(lines: Vec<String>) -> Html {
 }
 
 /// The stored bout, or the set-up if there is none.
-#[component]
-pub fn BoutPage<G: BoutUi>() -> Html {
+pub fn bout_page<G: BoutUi>() -> Html {
+    component(use_bout_page::<G>)
+}
+
+#[hook]
+fn use_bout_page<G: BoutUi>() -> Html {
     let Some(kept) = use_stored_bout::<G>() else {
         return Html::default();
     };
@@ -272,23 +277,25 @@ pub fn BoutPage<G: BoutUi>() -> Html {
         lock,
         last,
     } = kept;
-    let bout = html! { <Bout<G> key={lock.turn()} {start} {erased} lock={lock.clone()} {last} /> };
-    read_only_overlay(&lock, bout)
+    let props = BoutProps {
+        start,
+        erased,
+        lock: lock.clone(),
+        last,
+    };
+    read_only_overlay(&lock, bout(props))
 }
 
 /// A bout to continue.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct BoutProps<G: BoutUi> {
     /// The state of the bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
-    #[prop_or_default]
     pub erased: bool,
     /// Whether this tab holds the lock and plays the bout.
-    #[prop_or_default]
     pub lock: BoutLock,
     /// Where the bout's last state is noted, for when another tab erases it.
-    #[prop_or_default]
     pub last: LastShown<G>,
 }
 
@@ -378,8 +385,12 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
 }
 
 /// A bout on screen.
-#[component]
-pub fn Bout<G: BoutUi>(props: &BoutProps<G>) -> Html {
+pub fn bout<G: BoutUi>(props: BoutProps<G>) -> Html {
+    keyed_component(props.lock.turn(), props, use_bout_html)
+}
+
+#[hook]
+fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
     let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let on = use_stage(bout, props.lock.watches());
     let behind = G::behind_the_scenes(&on);

@@ -23,7 +23,7 @@ mod review;
 mod setup;
 
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
-pub use bout_page::{Bout, BoutPage, BoutProps, BoutUi, Edit, OnStage, use_stage};
+pub use bout_page::{BoutProps, BoutUi, Edit, OnStage, bout, bout_page, use_stage};
 pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
 pub use effects::{
     StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
@@ -51,4 +51,4 @@ pub use review::{
     Answers, ReviewUi, Steps, record_at_address, record_page, review_page, step_of, use_answers,
     use_steps,
 };
-pub use setup::{PairSetup, Setup, SetupPage, SetupUi, last_setup};
+pub use setup::{PairSetup, Setup, SetupUi, last_setup, setup_page};

@@ -18,6 +18,7 @@ use crate::{
         Screen,
         app_context::AppContext,
         book,
+        component::component,
         hooks::{use_elsewhere, use_size},
         pages::StoredNotices,
         parts::{Folded, title_bar, tool},
@@ -202,8 +203,12 @@ pub fn last_setup<G: SetupUi>(store: &Store) -> Option<G::Setup> {
 }
 
 /// The set-up page.
-#[component]
-pub fn SetupPage<G: SetupUi>() -> Html {
+pub fn setup_page<G: SetupUi>() -> Html {
+    component(use_setup_page::<G>)
+}
+
+#[hook]
+fn use_setup_page<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
     let setup = {

@@ -1,6 +1,8 @@
 //! A hand behind the rope, face down. A card that a finger holds is turned to its player until the finger lifts; one that is dragged travels
 //! face down. While the palm cover is held, one card at a time is turned.
 
+use std::rc::Rc;
+
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
@@ -36,8 +38,8 @@ impl PartialEq for Cover {
     }
 }
 
-/// The properties of [`Hand`].
-#[derive(Properties, PartialEq)]
+/// The properties of [`use_hand`].
+#[derive(PartialEq)]
 pub(super) struct HandProps<G: FaceToFaceUi> {
     pub(super) seat: Seat,
     pub(super) side: EdgeView<G>,
@@ -72,8 +74,8 @@ fn card_at(event: &Event) -> Option<(usize, HtmlElement)> {
 }
 
 /// A hand.
-#[component]
-pub(super) fn Hand<G: FaceToFaceUi>(props: &HandProps<G>) -> Html {
+#[hook]
+pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
     let (seat, side) = (props.seat, &props.side);
     let drag = use_mut_ref(Drag::default);
     let held = use_state_eq(|| None::<Held>);

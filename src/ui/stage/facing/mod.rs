@@ -15,6 +15,8 @@ mod edge;
 mod hand;
 mod palm;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -29,6 +31,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
+        component::component_with,
         hooks::{focus, use_effect_with, use_events, use_in_sight, use_size},
         introduction::introduction,
         pages::Notice,
@@ -39,7 +42,7 @@ use crate::{
     },
 };
 pub use edge::edge_head;
-use hand::{Cover, Hand};
+use hand::{Cover, HandProps, use_hand};
 pub use palm::Palms;
 use palm::{EVENTS, heard, pressed_in_the_ring};
 
@@ -104,10 +107,14 @@ pub trait FaceToFaceUi: GameUi {
 pub fn face_to_face<G: BoutUi + FaceToFaceUi>(on: &OnStage<G>) -> Option<Html> {
     on.model.facing().then(|| {
         let ending = G::ending(on).filter(|_| on.scene == Scene::Over);
-        html! {
-            <Facing<G> model={(*on.model).clone()} send={on.send.clone()} {ending} onrematch={on.onrematch.clone()}
-                trouble={on.trouble.clone()} />
-        }
+        let props = FacingProps {
+            model: (*on.model).clone(),
+            send: on.send.clone(),
+            ending,
+            onrematch: on.onrematch.clone(),
+            trouble: on.trouble.clone(),
+        };
+        component_with(props, use_facing)
     })
 }
 
@@ -143,8 +150,8 @@ pub struct Edge<'a, G: FaceToFaceUi> {
     pub sits: Sits,
 }
 
-/// The properties of [`Facing`].
-#[derive(Properties, PartialEq)]
+/// The properties of [`use_facing`].
+#[derive(PartialEq)]
 struct FacingProps<G: FaceToFaceUi> {
     /// The bout.
     model: Model<G>,
@@ -175,8 +182,8 @@ fn use_rustle(picked: [bool; 2], play: Callback<Sound>) {
 }
 
 /// The screen for two players face to face.
-#[component]
-fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
+#[hook]
+fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let size = use_size();
@@ -466,10 +473,16 @@ fn hand<G: FaceToFaceUi>(
 ) -> Html {
     let side = palms.sides[seat.index()].clone();
     let cover = Cover(palm::palm(seat, palms, name));
-    html! {
-        <div class="facing-hand">
-            <Hand<G> {seat} {side} {cover} send={palms.send.clone()} ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag}
-                name={name.to_owned()} />
-        </div>
-    }
+    let props = HandProps {
+        seat,
+        side,
+        send: palms.send.clone(),
+        ring: palms.ring.clone(),
+        confirm: palms.confirm,
+        turned,
+        ondrag,
+        cover,
+        name: name.to_owned(),
+    };
+    html! { <div class="facing-hand">{ component_with(props, use_hand) }</div> }
 }

@@ -2,6 +2,8 @@
 
 mod script;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
@@ -11,6 +13,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
+        component::component_with,
         hooks::use_effect_with,
         pages::nowhere,
         parts::{button, explained, icon},
@@ -64,19 +67,19 @@ pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
         Some(Progress::Done) | None => 0,
     };
     match Lesson::<G>::new(name, made) {
-        Ok(start) => html! { <Taught<G> {start} /> },
+        Ok(start) => component_with(TaughtProps { start }, use_taught),
         Err(_) => nowhere(),
     }
 }
 
 /// A lesson to go on with.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
 }
 
-#[component]
-fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
+#[hook]
+fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let app = use_context::<AppContext>();
     let lesson = {
         let start = props.start.clone();
