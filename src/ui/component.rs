@@ -25,7 +25,7 @@ struct Props {
 impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
         // The hooks are the same, because components with the same key are compared.
-        self.props.equals(&*other.props)
+        *self.props == *other.props
     }
 }
 
@@ -85,4 +85,28 @@ where
 
 fn of_key(key: u64, props: Rc<dyn Comparable>, use_html: UseHtml) -> Html {
     html! { <Component {key} {props} {use_html} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[hook]
+    fn use_number(number: Rc<u32>) -> Html {
+        Html::from(*number)
+    }
+
+    #[hook]
+    fn use_other(number: Rc<u32>) -> Html {
+        Html::from(*number)
+    }
+
+    #[test]
+    fn components_are_equal_if_hook_key_and_props_are() {
+        let one = component_with(1, use_number);
+        assert!(one == component_with(1, use_number));
+        assert!(one != component_with(2, use_number));
+        assert!(one != component_with(1, use_other));
+        assert!(one != keyed_component(7, 1, use_number));
+    }
 }
