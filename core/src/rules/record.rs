@@ -16,11 +16,10 @@
 mod referee;
 mod text;
 
-use std::iter::once;
-
 use super::{Game, GameId, Outcome, Seat, Side, Step, StepError, Turn};
 
 pub use referee::{Finding, referee};
+use text::join;
 pub use text::{Broken, Form, MissingTag, RawRecord, Tag, TagError, Tags, Token, split};
 
 /// Where and why a record is refused; `I` is an illegal step of the game, `M` a tag or token that the game cannot read.
@@ -234,55 +233,18 @@ impl<G: Notation> Record<G> {
 
     /// Writes the record as text; reading that text gives the same record.
     pub fn write(&self) -> String {
-        let mut text = String::new();
-        let mut tag = |name: &str, value: &str| {
-            text.push('[');
-            text.push_str(name);
-            text.push_str(" \"");
-            for c in value.chars() {
-                if matches!(c, '"' | '\\') {
-                    text.push('\\');
-                }
-                text.push(if c.is_control() { ' ' } else { c });
-            }
-            text.push_str("\"]\n");
-        };
-        tag("Game", G::ID.slug());
-        for (name, value) in G::write_tags(&self.config, &self.steps) {
-            tag(name, &value);
-        }
-        for (name, value) in &self.tags {
-            tag(name, value);
-        }
         let state = self.replay(self.steps.len(), &mut ());
-        tag(
-            "Result",
-            &state.map_or_else(|_| "*".to_owned(), |state| result(&state)),
-        );
-        text.push('\n');
-        let mut column = 0;
-        let mut number = 0;
-        let tokens = G::write_tokens(&self.config, &self.steps);
-        let before = once(None).chain(tokens.iter().map(|token| Some(&**token)));
-        for (before, token) in before.zip(&tokens) {
-            let numbered = if G::counts(before, token) {
-                number += 1;
-                &format!("{number}. {token}")
-            } else {
-                token
-            };
-            if column > 0 {
-                let wrap = column + numbered.len() >= 78;
-                text.push(if wrap { '\n' } else { ' ' });
-                column = if wrap { 0 } else { column + 1 };
-            }
-            text.push_str(numbered);
-            column += numbered.len();
-        }
-        if column > 0 {
-            text.push('\n');
-        }
-        text
+        let result = state.map_or_else(|_| "*".to_owned(), |state| result(&state));
+        let own = G::write_tags(&self.config, &self.steps);
+        let mut tags = vec![("Game", G::ID.slug())];
+        tags.extend(own.iter().map(|(name, value)| (*name, &**value)));
+        tags.extend(self.tags.iter().map(|(name, value)| (&**name, &**value)));
+        tags.push(("Result", &result));
+        join(
+            &tags,
+            &G::write_tokens(&self.config, &self.steps),
+            G::counts,
+        )
     }
 }
 

@@ -1,6 +1,6 @@
 //! The outer form of records: tags, tokens, comments. No game rules.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, iter::once};
 
 use crate::rules::GameId;
 
@@ -246,6 +246,50 @@ pub fn split(text: &str) -> Vec<RawRecord> {
         }
     }
     records
+}
+
+/// The text of a record with these tags and tokens. `counts`: whether a number is written before a token, given the one before it.
+pub(super) fn join(
+    tags: &[(&str, &str)],
+    tokens: &[String],
+    counts: fn(Option<&str>, &str) -> bool,
+) -> String {
+    let mut text = String::new();
+    for (name, value) in tags {
+        text.push('[');
+        text.push_str(name);
+        text.push_str(" \"");
+        for c in value.chars() {
+            if matches!(c, '"' | '\\') {
+                text.push('\\');
+            }
+            text.push(if c.is_control() { ' ' } else { c });
+        }
+        text.push_str("\"]\n");
+    }
+    text.push('\n');
+    let mut column = 0;
+    let mut number = 0;
+    let before = once(None).chain(tokens.iter().map(|token| Some(&**token)));
+    for (before, token) in before.zip(tokens) {
+        let numbered = if counts(before, token) {
+            number += 1;
+            &format!("{number}. {token}")
+        } else {
+            token
+        };
+        if column > 0 {
+            let wrap = column + numbered.len() >= 78;
+            text.push(if wrap { '\n' } else { ' ' });
+            column = if wrap { 0 } else { column + 1 };
+        }
+        text.push_str(numbered);
+        column += numbered.len();
+    }
+    if column > 0 {
+        text.push('\n');
+    }
+    text
 }
 
 fn first_token(content: &str) -> &str {
