@@ -33,13 +33,13 @@ pub fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, names: &[String]) ->
         return Html::default();
     };
     let text = replay.text.clone();
-    let named = names.to_vec();
+    let players = names.to_vec();
     let begin = Callback::from(move |begin: Begin| {
         let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
         if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {
             return Some(given_up(&unfinished.names()));
         }
-        let name = named.get(begin.seat.index()).cloned().unwrap_or_default();
+        let name = players.get(begin.seat.index()).cloned().unwrap_or_default();
         let rng = &mut random::rng();
         if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level, rng) {
             // The bout page tries again after every step, and reports a failure.
