@@ -130,8 +130,12 @@ const look = () => {
 look();
 "#;
 
-/// What the page shows: its markup, without the canvas of slam.
-const SHOWN: &str = "document.querySelector('.screen:not([hidden]) main')?.outerHTML";
+/// What the page shows: its elements with their attributes, in whatever order these were set, and with their texts.
+const SHOWN: &str = r#"[...document.querySelectorAll(".screen:not([hidden]) main, .screen:not([hidden]) main *")].map((it) => {
+  const attributes = [...it.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  const texts = [...it.childNodes].map((node) => node.data ?? "");
+  return [it.localName, it.childElementCount, ...attributes, texts.join("")].join(" ");
+}).join("\n")"#;
 
 impl Lesson {
     /// Waits until the page shows the state of this number, or adds what it shows to the states if there is none yet.

@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::use_effect_with;
+use crate::ui::routes::fragment;
 
 /// Whether the current history entry was made by [`use_back`]: its id is above 1 (`history_entry` in src/ui/app.rs gives the others ids below 1).
 fn is_over(history: &web_sys::History) -> bool {
@@ -24,9 +25,10 @@ pub fn use_back(shown: bool, onback: Callback<()>) {
                 // If the browser refuses it, going back leaves the screen.
                 let _ = history.push_state(&JsValue::from(1.0 + js_sys::Math::random()), "");
             }
-            let went = history.clone();
+            let (went, here) = (history.clone(), fragment());
+            // A link that leads elsewhere pops the state, too.
             let listener = EventListener::new(&window, "popstate", move |_| {
-                if !is_over(&went) {
+                if !is_over(&went) && fragment() == here {
                     onback.emit(());
                 }
             });

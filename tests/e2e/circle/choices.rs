@@ -116,8 +116,12 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     assert_eq!(scene(page).await, Scene::Asked);
     let card = super::table::card(page, "TP").await;
     play(page, Means::Clicks, &card).await;
+    // Both see the cards turned over first.
+    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(scene(page).await, Scene::Curtain);
     page.says("Tetsu, your turn").await;
+    page.says("The turn goes on: choose a direction.").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(scene(page).await, Scene::Way);
     go(page, Means::Clicks, "3").await;

@@ -118,7 +118,10 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     choices(page, Way::Cover).await;
     // While a player looks at the hand, the ways give it room.
     assert_eq!(sit_down_at(page, MAMORITE).await, "ways");
-    page.find(".way-btn:focus").await;
+    // The window itself need not have the focus after a load.
+    let focused = "return document.activeElement?.matches('.way-btn')";
+    page.until("the first way to have the focus", focused, Vec::new())
+        .await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     page.find("[data-seat=east] li[data-card]").await;
     let seen = "const { opacity, pointerEvents } = getComputedStyle(document.querySelector('.facing-side > .choice')); return [opacity, pointerEvents]";
@@ -130,7 +133,9 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     // A player who has chosen gets the focus on their own cover, not on the cover of the player who is asked first.
     let mirrored = "1. E+TK,HK,TP W+YK,OD,MM TP=MM";
     assert_eq!(sit_down_at(page, mirrored).await, "ways");
-    page.find("[data-seat=west] .way-btn:focus").await;
+    let west = "return document.activeElement?.matches('[data-seat=west] .way-btn')";
+    page.until("West's way to have the focus", west, Vec::new())
+        .await;
     let before = kept_text(page, "circle").await;
     page.key(Key::Enter).await;
     later_than(page, "circle", &before).await;

@@ -55,6 +55,8 @@ pub(crate) async fn track_records(page: &Page) {
     page.picture().await;
     page.eval("history.back()").await;
     page.says("1 of 5").await;
+    page.role("table", "What Tetsu should play").await;
+    page.come_to_rest().await;
     page.press("button", "As Moyama").await;
     page.says("would be given up").await;
     page.come_to_rest().await;
