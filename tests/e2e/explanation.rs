@@ -28,7 +28,8 @@ async fn explains(page: &Page, css: &str, words: &[&str]) {
     let apart = "const [word, said] = [arguments[0], '.explanation'].map((it) => document.querySelector(it).getBoundingClientRect());
         return (said.top >= word.bottom || said.bottom <= word.top) && said.left >= 0 && said.right <= innerWidth
             && said.top >= 0 && said.bottom <= innerHeight";
-    assert_eq!(page.eval_with(apart, vec![css.into()]).await, true);
+    page.until("the explanation beside its word", apart, vec![css.into()])
+        .await;
 }
 
 async fn gone(page: &Page) {
