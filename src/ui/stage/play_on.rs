@@ -26,7 +26,7 @@ struct Begin {
     gives_up: bool,
 }
 
-/// Asks who plays the bout on from the choice that led to the replay's frame at this index; nothing if nobody chooses there.
+/// Asks who plays the bout on from the choice that led to the replay's frame at this index.
 pub fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, names: &[String]) -> Html {
     let record = replay.table.record().clone();
     let Some(step) = step_of(&record, frame) else {

@@ -50,8 +50,8 @@ impl<G: GameUi> Model<G> {
         Ok(model)
     }
 
-    /// Practice for the player in `seat`, of this name, that goes on from the record's last open decision up to its step of this index, against
-    /// computers of this level. `None` if nobody decides anything before, or if the record does not tell what the game needs besides.
+    /// Practice for the player in `seat`, of this name, that goes on from the record's last open decision up to its step of this index, or else
+    /// from its first one, against computers of this level. `None` if nobody decides anything, or if the record does not tell what the game needs besides.
     pub fn practice<R: Rng>(
         record: &Record<G>,
         step: usize,
@@ -78,7 +78,8 @@ impl<G: GameUi> Model<G> {
             });
             decided && !extras.splits(record, steps)
         };
-        let from = (0..=step).rev().find(open)?;
+        let later = step + 1..record.steps.len();
+        let from = (0..=step).rev().chain(later).find(open)?;
         extras.rewound(from);
         let table = Table::after_steps(record, from).ok()?;
         if !extras.fits(&table, true) {

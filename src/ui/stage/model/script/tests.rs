@@ -4,7 +4,7 @@ use rand::{SeedableRng as _, rngs::SmallRng};
 use super::*;
 use crate::{rules::GameId, ui::stage::LessonUi};
 
-/// At every step of a whole bout and for every seat, practice begins at the last decision, with all that came before.
+/// At every step of a whole bout and for every seat, practice begins at the last decision (before the first one, at that), with all that came before.
 fn practice_goes_on_from_every_decision<G: LessonUi>() {
     let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
     let extras = G::Extras::of_tags(&record.tags);
@@ -16,6 +16,7 @@ fn practice_goes_on_from_every_decision<G: LessonUi>() {
     assert!(decisions.len() > 2, "{decisions:?}");
     for step in 0..record.steps.len() {
         let last = decisions.iter().rev().find(|&&at| at <= step);
+        let last = last.or(decisions.first());
         for seat in seats() {
             let mut rng = SmallRng::seed_from_u64(3);
             let name = "Tetsu".to_owned();
