@@ -232,6 +232,7 @@ card-covered = Karte { $number }, verdeckt
 facing-picked = Eine Karte ist gewählt
 facing-picked-why = Sie ragt aus der Hand heraus. Drücke noch einmal auf sie oder auf deinen Platz in der Mitte, um sie zu legen.
 facing-back = Zurücknehmen
+facing-waits = Wartet auf { $name }.
 
 ## Der Kampf
 
@@ -253,7 +254,6 @@ choose-together = Beide Karten werden zugleich aufgedeckt.
 choose-sealed = Die Karte von { $name } liegt verdeckt. Beide Karten werden zugleich aufgedeckt.
 choose-thinking = Beide überlegen
 tap-again = Tippe noch einmal, um sie zu spielen.
-now-decided = Es ist entschieden.
 
 ## Was jetzt zu tun ist
 

@@ -42,7 +42,7 @@ seat-kanji = { $seat ->
 games = Choose a game
 play = Play
 tricks-name = Tricks
-unfinished = An unfinished bout of { $game }
+unfinished = { $game }: an unfinished bout
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers
@@ -241,6 +241,7 @@ card-covered = Card { $number }, face down
 facing-picked = A card is picked
 facing-picked-why = It stands out of the hand. Press it again, or your place in the middle, to lay it.
 facing-back = Take it back
+facing-waits = Waiting for { $name }.
 
 ## The bout
 
@@ -262,7 +263,6 @@ choose-together = Both are turned over together.
 choose-sealed = { $name }’s card lies face down. Both are turned over together.
 choose-thinking = Both are thinking
 tap-again = Tap it again to play it.
-now-decided = It is decided.
 
 ## What to do now
 

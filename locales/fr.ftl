@@ -233,6 +233,7 @@ card-covered = Carte { $number }, face cachée
 facing-picked = Une carte est choisie
 facing-picked-why = Elle dépasse de la main. Pour la poser, touche-la encore, ou touche ta place au milieu.
 facing-back = La reprendre
+facing-waits = En attente : { $name }.
 
 ## The bout
 
@@ -254,7 +255,6 @@ choose-together = Les deux cartes sont retournées ensemble.
 choose-sealed = { $name } a posé sa carte face cachée. Les deux seront retournées ensemble.
 choose-thinking = Les deux réfléchissent
 tap-again = Touche-la encore pour la jouer.
-now-decided = C’est décidé.
 
 ## What to do now
 

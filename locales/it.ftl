@@ -239,6 +239,7 @@ card-covered = Carta { $number }, coperta
 facing-picked = Una carta è scelta
 facing-picked-why = Sporge dalla mano. Per posarla premila di nuovo, o premi il tuo posto al centro.
 facing-back = Riprendila
+facing-waits = Si aspetta { $name }.
 
 ## The bout
 
@@ -260,7 +261,6 @@ choose-together = Le due carte si girano insieme.
 choose-sealed = La carta di { $name } è coperta. Le due carte si girano insieme.
 choose-thinking = Tutti e due pensano
 tap-again = Toccala di nuovo per giocarla.
-now-decided = Deciso.
 
 ## What to do now
 

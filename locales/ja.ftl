@@ -227,6 +227,7 @@ card-covered = カード{ $number }、裏向き
 facing-picked = カードを選びました
 facing-picked-why = 選んだカードは手札から飛び出しています。もう一度押すか、中央の自分の置き場を押すと、そこに置きます。
 facing-back = 戻す
+facing-waits = { $name }を待っています。
 
 ## The bout
 
@@ -248,7 +249,6 @@ choose-together = ふたり同時に表にします。
 choose-sealed = { $name }のカードは伏せてあります。ふたり同時に表にします。
 choose-thinking = ふたりとも考えています
 tap-again = もう一度タップすると出します。
-now-decided = 勝負がつきました。
 
 ## What to do now
 

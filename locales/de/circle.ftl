@@ -197,7 +197,7 @@ circle-log-idle = { $card } von { $name } bewirkt nichts: { $why ->
 circle-log-took-back = { $name } nimmt das Tsukidashi zurück: Es brächte beide aus dem Ring.
 circle-log-substituted = { $name } spielt dafür { $card }.
 circle-log-followed = { $name } setzt mit { $card } nach.
-circle-log-no-follow = { $name } spielt keinen weiteren Angriff.
+circle-log-no-follow = Von { $name } folgt kein Angriff.
 circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $westcards }.
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
@@ -226,7 +226,8 @@ study-cost = Das kostete etwa { $tenths } von 10 Kämpfen.
 ## Die Regeln
 
 circle-rules-title = Regeln von Circle
-circle-rules-lead = Schieb den Gegner aus dem Ring, oder setz ihn außerhalb ab. Beide wählen heimlich eine von drei Karten: Errate, was kommt.
+circle-rules-lead = Schieb den Gegner aus dem Ring, oder setz ihn außerhalb ab.
+circle-rules-more = Beide wählen heimlich eine von drei Karten: Errate, was kommt.
 circle-part = { $part ->
     [ring] Der Ring
     [turn] Ein Zug

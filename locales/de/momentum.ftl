@@ -170,7 +170,7 @@ momentum-was-best = Das war der beste Zug.
 momentum-threat = { $name } steht bereit: { $ways }. { $what ->
     [off] Wenn du stehen bleibst, kann { $name } dich vom Brett schieben.
     [pushes] Wenn du stehen bleibst, kann { $name } dich schieben.
-   *[walks] Das reicht nicht bis zu dir.
+   *[walks] So reicht das nicht bis zu dir; zwei verlagerte Scheiben können das ändern.
 }
 momentum-reason = { $what ->
     [wins] Das schiebt den Gegner vom Brett.
@@ -188,7 +188,8 @@ momentum-reason = { $what ->
 ## Die Regeln
 
 momentum-rules-title = Regeln von Momentum
-momentum-rules-lead = Schieb den Gegner vom Brett. Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm ihn mit.
+momentum-rules-lead = Schieb den Gegner vom Brett.
+momentum-rules-more = Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm ihn mit.
 momentum-part = { $part ->
     [board] Das Brett
     [lean] Erst verlagern

@@ -302,7 +302,8 @@ slam-quick = { $what ->
 ## Die Regeln
 
 slam-rules-title = Regeln von Slam
-slam-rules-lead = Erreiche zuerst 500 Punkte, oder bleib bis zuletzt übrig. Wirf zwei Ringer in einen Ring aus Seil: Es zählt, wie sie liegen bleiben, und ob du es dabei belässt, entscheidest du.
+slam-rules-lead = Erreiche zuerst 500 Punkte, oder bleib bis zuletzt übrig.
+slam-rules-more = Wirf zwei Ringer in einen Ring aus Seil: Es zählt, wie sie liegen bleiben, und ob du es dabei belässt, entscheidest du.
 slam-part = { $part ->
     [throws] Werfen
     [worth] Wie sie liegen

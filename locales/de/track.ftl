@@ -293,7 +293,8 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Vor dem Kampf darf jede Seite heimlich bis zu zwei Zahlen gegen die Taktiken mit demselben Wert tauschen.
 track-rules-title = Regeln von Track
-track-rules-lead = Schieb den Gegner über das Ende der Bahn, oder steh nach dem letzten Zug in seiner Hälfte. Alle Karten liegen offen; verborgen ist nur, welche jetzt kommt.
+track-rules-lead = Schieb den Gegner über das Ende der Bahn, oder steh nach dem letzten Zug in seiner Hälfte.
+track-rules-more = Alle Karten liegen offen; verborgen ist nur, welche jetzt kommt.
 track-part = { $part ->
     [track] Die Bahn und die Karten
     [turn] Ein Zug

@@ -197,7 +197,7 @@ circle-log-idle = { $card } of { $name } does nothing: { $why ->
 circle-log-took-back = { $name } takes the Tsukidashi back: it would carry both out.
 circle-log-substituted = { $name } plays { $card } instead.
 circle-log-followed = { $name } follows up with { $card }.
-circle-log-no-follow = { $name } plays no further attack.
+circle-log-no-follow = No attack by { $name } follows.
 circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $westcards }.
 circle-log-decided = { $card }: { $name } wins the period.
 circle-refuse-held = You do not hold { $card } any more.
@@ -229,7 +229,8 @@ study-cost = It cost about { $tenths ->
 ## The rules
 
 circle-rules-title = Rules of Circle
-circle-rules-lead = Push the other wrestler out of the ring, or set them down outside it. Both choose one of three cards in secret: guess what comes.
+circle-rules-lead = Push the other wrestler out of the ring, or set them down outside it.
+circle-rules-more = Both choose one of three cards in secret: guess what comes.
 circle-part = { $part ->
     [ring] The ring
     [turn] A turn

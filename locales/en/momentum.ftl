@@ -169,7 +169,7 @@ momentum-was-best = That was the best turn.
 momentum-threat = { $name } stands ready: { $ways }. { $what ->
     [off] If you stay, { $name } can push you off the board.
     [pushes] If you stay, { $name } can push you.
-   *[walks] That does not reach you.
+   *[walks] As it stands, that does not reach you; two disks moved may change it.
 }
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.
@@ -187,7 +187,8 @@ momentum-reason = { $what ->
 ## The rules
 
 momentum-rules-title = Rules of Momentum
-momentum-rules-lead = Push the other wrestler off the board. Twelve disks are your weight: shift two of them, then go where the weight takes you, and take the other along.
+momentum-rules-lead = Push the other wrestler off the board.
+momentum-rules-more = Twelve disks are your weight: shift two of them, then go where the weight takes you, and take the other along.
 momentum-part = { $part ->
     [board] The board
     [lean] First lean

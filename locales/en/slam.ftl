@@ -302,7 +302,8 @@ slam-quick = { $what ->
 ## The rules
 
 slam-rules-title = Rules of Slam
-slam-rules-lead = Reach 500 points first, or be the last one left. Throw two wrestlers into a ring of rope: how they come to rest is what counts, and whether you leave it at that is up to you.
+slam-rules-lead = Reach 500 points first, or be the last one left.
+slam-rules-more = Throw two wrestlers into a ring of rope: how they come to rest is what counts, and whether you leave it at that is up to you.
 slam-part = { $part ->
     [throws] Throwing
     [worth] How they lie

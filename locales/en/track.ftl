@@ -242,7 +242,8 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Before the bout each may secretly swap up to two numbers for the tactics of the same value.
 track-rules-title = Rules of Track
-track-rules-lead = Push the other wrestler off the end of the track, or be in the other’s half when the last turn is over. All cards are in sight; all that is hidden is which one comes now.
+track-rules-lead = Push the other wrestler off the end of the track, or be in the other’s half when the last turn is over.
+track-rules-more = All cards are in sight; all that is hidden is which one comes now.
 track-part = { $part ->
     [track] The track and the cards
     [turn] A turn

@@ -197,7 +197,7 @@ circle-log-idle = { $card }, joué par { $name }, ne fait rien : { $why ->
 circle-log-took-back = { $name } reprend le Tsukidashi : il ferait sortir les deux.
 circle-log-substituted = { $name } joue { $card } à la place.
 circle-log-followed = { $name } enchaîne avec { $card }.
-circle-log-no-follow = { $name } ne joue pas d’autre attaque.
+circle-log-no-follow = { $name } : aucune attaque ne suit.
 circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west } : { $westcards }.
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
@@ -229,7 +229,8 @@ study-cost = Coût : environ { $tenths ->
 ## The rules
 
 circle-rules-title = Règles de Circle
-circle-rules-lead = Pousse l’autre lutteur hors du dohyō, le ring du sumo, ou pose-le dehors. Vous choisissez chacun en secret une carte sur trois : devine ce que joue l’autre.
+circle-rules-lead = Pousse l’autre lutteur hors du dohyō, le ring du sumo, ou pose-le dehors.
+circle-rules-more = Vous choisissez chacun en secret une carte sur trois : devine ce que joue l’autre.
 circle-part = { $part ->
     [ring] Le dohyō
     [turn] Un tour

@@ -170,7 +170,7 @@ momentum-was-best = C’était le meilleur tour.
 momentum-threat = { $name } est prêt à marcher : { $ways }. { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] Cela ne t’atteint pas.
+   *[walks] Ainsi, cela ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
 }
 momentum-reason = { $what ->
     [wins] Ce tour pousse l’autre hors du plateau.
@@ -188,7 +188,8 @@ momentum-reason = { $what ->
 ## The rules
 
 momentum-rules-title = Règles de Momentum
-momentum-rules-lead = Pousse l’autre lutteur hors du plateau. Douze jetons sont ton poids : déplaces-en deux, va où ton poids t’emporte, et emporte l’autre avec toi.
+momentum-rules-lead = Pousse l’autre lutteur hors du plateau.
+momentum-rules-more = Douze jetons sont ton poids : déplaces-en deux, va où ton poids t’emporte, et emporte l’autre avec toi.
 momentum-part = { $part ->
     [board] Le plateau
     [lean] D’abord se pencher

@@ -305,7 +305,8 @@ slam-quick = { $what ->
 ## The rules
 
 slam-rules-title = Règles de Slam
-slam-rules-lead = Atteins 500 points en premier, ou reste le dernier en jeu. Lance deux lutteurs dans un dohyō, un ring fait d’une corde : seule compte leur position à l’arrêt, et c’est à toi de décider si elle te suffit.
+slam-rules-lead = Atteins 500 points en premier, ou reste le dernier en jeu.
+slam-rules-more = Lance deux lutteurs dans un dohyō, un ring fait d’une corde : seule compte leur position à l’arrêt, et c’est à toi de décider si elle te suffit.
 slam-part = { $part ->
     [throws] Lancer
     [worth] Comment ils tombent

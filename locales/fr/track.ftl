@@ -245,7 +245,8 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Avant le combat, chacun peut échanger en secret jusqu’à deux chiffres contre les tactiques de même valeur.
 track-rules-title = Règles de Track
-track-rules-lead = Pousse l’autre lutteur au-delà du bout de la piste, ou sois dans sa moitié à la fin du dernier tour. Toutes les cartes sont visibles ; on ne cache que celle qu’on va jouer.
+track-rules-lead = Pousse l’autre lutteur au-delà du bout de la piste, ou sois dans sa moitié à la fin du dernier tour.
+track-rules-more = Toutes les cartes sont visibles ; on ne cache que celle qu’on va jouer.
 track-part = { $part ->
     [track] La piste et les cartes
     [turn] Un tour

@@ -200,7 +200,7 @@ circle-log-idle = { $card } di { $name } non fa nulla: { $why ->
 circle-log-took-back = { $name } riprende Tsukidashi: porterebbe fuori entrambi.
 circle-log-substituted = { $name } gioca al suo posto { $card }.
 circle-log-followed = { $name } prosegue con { $card }.
-circle-log-no-follow = { $name } non gioca altri attacchi.
+circle-log-no-follow = Da { $name } non segue nessun attacco.
 circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcards }.
 circle-log-decided = { $card }: { $name } vince la ripresa.
 circle-refuse-held = { $card } non è più nella tua mano.
@@ -232,7 +232,8 @@ study-cost = Il costo: circa { $tenths ->
 ## The rules
 
 circle-rules-title = Regole di Cerchi
-circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori. Ognuno sceglie in segreto una delle sue tre carte: indovina che cosa arriva.
+circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori.
+circle-rules-more = Ognuno sceglie in segreto una delle sue tre carte: indovina che cosa arriva.
 circle-part = { $part ->
     [ring] Il ring
     [turn] Un turno

@@ -169,7 +169,7 @@ momentum-was-best = Era il turno migliore.
 momentum-threat = Slancio di { $name }: { $ways }. { $what ->
     [off] Se non ti sposti, { $name } può spingerti fuori dal tabellone.
     [pushes] Se non ti sposti, { $name } può spingerti.
-   *[walks] Non arriva fino a te.
+   *[walks] Così non arriva fino a te; due dischi spostati possono cambiare tutto.
 }
 momentum-reason = { $what ->
     [wins] Spinge l’altro fuori dal tabellone.
@@ -187,7 +187,8 @@ momentum-reason = { $what ->
 ## The rules
 
 momentum-rules-title = Regole di Slancio
-momentum-rules-lead = Spingi l’altro lottatore fuori dal tabellone. Dodici dischi sono il tuo peso: spostane due, poi va’ dove il peso ti porta, e trascina con te l’altro.
+momentum-rules-lead = Spingi l’altro lottatore fuori dal tabellone.
+momentum-rules-more = Dodici dischi sono il tuo peso: spostane due, poi va’ dove il peso ti porta, e trascina con te l’altro.
 momentum-part = { $part ->
     [board] Il tabellone
     [lean] Prima sposti il peso

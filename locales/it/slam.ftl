@@ -302,7 +302,8 @@ slam-quick = { $what ->
 ## The rules
 
 slam-rules-title = Regole di Slam
-slam-rules-lead = Arriva a 500 punti prima degli altri, o resta in gara fino all’ultimo. Lancia due lottatori in un ring di corda: conta come si fermano, e sta a te decidere se va bene così.
+slam-rules-lead = Arriva a 500 punti prima degli altri, o resta in gara fino all’ultimo.
+slam-rules-more = Lancia due lottatori in un ring di corda: conta come si fermano, e sta a te decidere se va bene così.
 slam-part = { $part ->
     [throws] Lanciare
     [worth] Come cadono

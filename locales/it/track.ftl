@@ -289,7 +289,8 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = Prima dell’incontro ognuno può scambiare in segreto fino a due numeri con le tattiche dello stesso valore.
 track-rules-title = Regole di Pista
-track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o finisci l’ultimo turno nella sua metà. Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
+track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o finisci l’ultimo turno nella sua metà.
+track-rules-more = Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
 track-part = { $part ->
     [track] La pista e le carte
     [turn] Un turno

@@ -185,7 +185,7 @@ circle-log-idle = { $name }の{ $card }は不発です。{ $why ->
 circle-log-took-back = ふたりとも外に出てしまうので、{ $name }は突き出しを戻しました。
 circle-log-substituted = { $name }は代わりに{ $card }を出しました。
 circle-log-followed = { $name }は続けて{ $card }で攻めました。
-circle-log-no-follow = { $name }は続けて攻めませんでした。
+circle-log-no-follow = { $name }の攻めは続きません。
 circle-log-aside = { $east }の捨て札：{ $eastcards }。{ $west }の捨て札：{ $westcards }。
 circle-log-decided = { $card }：{ $name }がこの一番を制しました。
 circle-refuse-held = { $card }はもう手札にありません。
@@ -214,7 +214,8 @@ study-cost = 10番につき約{ $tenths }勝の損です。
 ## The rules
 
 circle-rules-title = サークルのルール
-circle-rules-lead = 相手を土俵の外に押し出すか、吊り上げて外に下ろしましょう。ふたりとも3枚の手札からひそかに1枚選びます。相手の手を読みましょう。
+circle-rules-lead = 相手を土俵の外に押し出すか、吊り上げて外に下ろしましょう。
+circle-rules-more = ふたりとも3枚の手札からひそかに1枚選びます。相手の手を読みましょう。
 circle-part = { $part ->
     [ring] 土俵
     [turn] ターン

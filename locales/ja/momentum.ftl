@@ -150,7 +150,7 @@ momentum-was-best = 最善の手でした。
 momentum-threat = { $name }の勢い：{ $ways }。{ $what ->
     [off] 動かないと、{ $name }に盤の外へ押し出されるかもしれません。
     [pushes] 動かないと、{ $name }に押されるかもしれません。
-   *[walks] あなたには届きません。
+   *[walks] このままなら届きませんが、ディスクを2枚動かせば変わるかもしれません。
 }
 momentum-reason = { $what ->
     [wins] 相手を盤の外に押し出します。
@@ -168,7 +168,8 @@ momentum-reason = { $what ->
 ## The rules
 
 momentum-rules-title = モメンタムのルール
-momentum-rules-lead = 相手を盤の外に押し出しましょう。12枚のディスクはあなたの体重です。2枚動かして重心を移すと、その勢いで進み、ぶつかった相手を押していきます。
+momentum-rules-lead = 相手を盤の外に押し出しましょう。
+momentum-rules-more = 12枚のディスクはあなたの体重です。2枚動かして重心を移すと、その勢いで進み、ぶつかった相手を押していきます。
 momentum-part = { $part ->
     [board] 盤
     [lean] まず重心を移す

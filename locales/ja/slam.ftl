@@ -298,7 +298,8 @@ slam-quick = { $what ->
 ## The rules
 
 slam-rules-title = スラムのルール
-slam-rules-lead = 先に500点を取るか、最後まで残りましょう。ロープの土俵に力士をふたり投げます。得点になるのは止まったときの姿勢です。そこで止めるかどうかは、あなたが決めます。
+slam-rules-lead = 先に500点を取るか、最後まで残りましょう。
+slam-rules-more = ロープの土俵に力士をふたり投げます。得点になるのは止まったときの姿勢です。そこで止めるかどうかは、あなたが決めます。
 slam-part = { $part ->
     [throws] 投げる
     [worth] 姿勢

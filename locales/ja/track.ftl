@@ -231,7 +231,8 @@ track-quick-zero = { $oshi ->
 }
 track-quick-tactical = 取組の前に、数を二つまで、同じ値の戦術とひそかに交換できます。
 track-rules-title = トラックのルール
-track-rules-lead = 相手を道の端から押し出すか、最後のターンが終わったときに相手の側にいれば勝ちです。カードはすべて見えています。わからないのは、今どれが出るかだけです。
+track-rules-lead = 相手を道の端から押し出すか、最後のターンが終わったときに相手の側にいれば勝ちです。
+track-rules-more = カードはすべて見えています。わからないのは、今どれが出るかだけです。
 track-part = { $part ->
     [track] 道とカード
     [turn] ターン

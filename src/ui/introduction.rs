@@ -23,6 +23,8 @@ pub struct Introduction {
     pub verb: String,
     /// What it is about, in a sentence.
     pub line: String,
+    /// How one wins, in a sentence or two: the first words of its rules.
+    pub goal: String,
     /// How many can play, and how long a bout takes.
     pub players: String,
     /// What luck decides, and what is hidden.

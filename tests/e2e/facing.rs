@@ -284,23 +284,36 @@ pub(crate) async fn focus_cover(page: &Page, seat: Side) {
     panic!("Tab does not reach the cover");
 }
 
-/// Confirms what lies in the ring.
-pub(crate) async fn press_on(page: &Page, seat: Side, way: Way) {
+/// Confirms what lies in the ring, at that seat's edge. What is shown stays until the other has done so too.
+async fn press_on(page: &Page, seat: Side, way: Way) {
     match way {
         Way::Letters => page.keys(&[letters(seat)[3]]).await,
         Way::Cover => {
             focus_cover(page, seat).await;
             page.key(Key::Enter).await;
         }
-        Way::Taps => {
-            let ring = page.find(".pic-go").await;
-            page.tap(Hand::Finger, &ring).await;
-        }
-        Way::Slide | Way::TwoFingers => {
+        Way::Taps | Way::Slide | Way::TwoFingers => {
+            let hand = if way == Way::Taps {
+                Hand::Finger
+            } else {
+                Hand::Mouse
+            };
             let button = page.find(&own(seat, ".acts .btn")).await;
-            page.tap(Hand::Mouse, &button).await;
+            page.tap(hand, &button).await;
         }
     }
+}
+
+/// Both confirm what lies in the ring, that seat's player first.
+pub(crate) async fn both_press_on(page: &Page, seat: Side, way: Way) {
+    press_on(page, seat, way).await;
+    page.find(&own(seat, ".acts p")).await;
+    assert_eq!(
+        waits(page).await,
+        "must-be-seen",
+        "one alone does not go on"
+    );
+    press_on(page, seat.other(), way).await;
 }
 
 /// The stored bout of a game, as text.
@@ -408,7 +421,7 @@ pub(crate) async fn to_the_end<G: FaceToFaceUi>(
             }
             "must-be-seen" => {
                 let before = kept_text(page, table.game).await;
-                press_on(page, Side::PAIR[turn % 2], way).await;
+                both_press_on(page, Side::PAIR[turn % 2], way).await;
                 later_than(page, table.game, &before).await;
             }
             "ways" => {

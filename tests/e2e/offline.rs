@@ -43,6 +43,12 @@ pub(crate) async fn no_network(page: &Page) {
     page.site.serve(Serves::Nothing);
     page.reload().await;
     assert_eq!(version(page).await, Site::versions()[0]);
+    // Whatever the host says of a file, a browser need not read it again.
+    let lasts = "caches.match(document.documentElement.dataset.files + 'static/art.svg').then((file) => { window.e2eLasts = file.headers.get('Cache-Control'); })";
+    page.eval(lasts).await;
+    let noted = "return window.e2eLasts ?? null";
+    let lasts = page.until("the kept file", noted, Vec::new()).await;
+    assert_eq!(lasts, "max-age=31536000, immutable");
 }
 
 /// Home offers a new version; a bout does not. Nothing changes before the player takes it, and taking it loses nothing.

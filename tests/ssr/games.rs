@@ -34,7 +34,7 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     let name = hakkyoi::ui::introduction::introduction(game).name;
     assert!(
         page.name(link)
-            .contains(&format!("An unfinished bout of {name}"))
+            .contains(&format!("{name}: an unfinished bout"))
     );
 }
 

@@ -29,7 +29,7 @@ async fn home_offers_an_unfinished_bout() {
     );
     let (page, markup) = rendered(Screen::at(Route::Home), &[("bout.tricks", &bout)]).await;
     let link = page.one(|node| node.is("href", "#/tricks"));
-    assert!(page.name(link).contains("An unfinished bout"));
+    assert!(page.name(link).contains("an unfinished bout"));
     assert!(
         page.name(link)
             .contains("Trick 1. The wrestlers stand in the middle.")

@@ -478,7 +478,7 @@ async fn stored_bout_resumes_and_an_impossible_one_renders_nothing() {
     // The home page describes the bout without the game's rules.
     let (page, _) = rendered(Screen::at(Route::Home), &[("bout.slam", &entry)]).await;
     let link = page.one(|node| node.is("href", "#/slam"));
-    assert!(page.name(link).contains("An unfinished bout of Slam"));
+    assert!(page.name(link).contains("Slam: an unfinished bout"));
     assert!(page.name(link).contains("Round 1."));
     assert!(page.name(link).contains("Aki, Bo, Cy, Dai"));
 }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::{explained, seat_sign};
 use crate::rules::Side;
 
-/// A list of sentences; a sentence about a seat has the seat's sign.
-pub fn log_list(lines: impl Iterator<Item = (Option<Side>, String)>) -> Html {
-    let lines = lines.map(|(seat, line)| {
+/// A list of sentences, the newest first; a sentence about a seat has the seat's sign.
+pub fn log_list(lines: impl DoubleEndedIterator<Item = (Option<Side>, String)>) -> Html {
+    let lines = lines.rev().map(|(seat, line)| {
         html! {
             <li>
                 if let Some(seat) = seat {

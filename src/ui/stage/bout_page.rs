@@ -245,7 +245,7 @@ impl<G: BoutUi> OnStage<G> {
         let [east, west] = &self.names;
         html! {
             if self.model.look_together() {
-                <p class="note">{ t!("look-together", east = east, west = west) }</p>
+                <p class="note for-both">{ t!("look-together", east = east, west = west) }</p>
             }
         }
     }

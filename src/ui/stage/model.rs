@@ -64,6 +64,8 @@ pub struct Model<G: GameUi> {
     picked: Seats<Option<G::Action>>,
     /// The index of the card that each of two players face to face has turned to themselves, if they have chosen one.
     looked: Seats<Option<usize>>,
+    /// The players face to face who have seen the frame that stays on screen.
+    has_seen: SeatSet,
     /// The seat whose last attempt was refused, and the rule that refused it.
     refusal: Option<(Seat, G::Illegal)>,
     failed: bool,
@@ -154,6 +156,7 @@ impl<G: GameUi> Model<G> {
             room: true,
             picked: Seats::new(seats, None),
             looked: Seats::new(seats, None),
+            has_seen: SeatSet::NONE,
             refusal: None,
             failed: false,
             hint: None,
@@ -374,7 +377,7 @@ impl<G: GameUi> Model<G> {
         }
         match msg {
             Msg::Choose(seat, action) => next.choose(seat, action),
-            Msg::GoOn if self.scene() == Scene::MustBeSeen => next.mark_seen(),
+            Msg::GoOn if self.scene() == Scene::MustBeSeen && !self.facing() => next.mark_seen(),
             Msg::HoldTimePassed(frame)
                 if self.current_frame() == Some(frame) && self.scene() == Scene::TimedFrame =>
             {

@@ -20,8 +20,9 @@ use crate::{
         book,
         component::component,
         hooks::{use_elsewhere, use_size},
+        introduction::introduction,
         pages::StoredNotices,
-        parts::{Folded, title_bar, tool},
+        parts::{Folded, explained, title_bar, tool},
         random,
         routes::Route,
         settings::PaceAsks,
@@ -289,7 +290,10 @@ fn layout(
         <main class={classes!("page", "setup", format!("{}-setup", game.slug()))}>
             { title_bar(game, html! { <p>{ t!("new-bout") }</p> }, tools) }
             <div class="setup-pic">{ board }</div>
-            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>{ for form }</form>
+            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>
+                <p class="setup-goal">{ explained(introduction(game).goal) }</p>
+                { for form }
+            </form>
         </main>
         { reference }
         </>

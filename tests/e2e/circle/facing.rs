@@ -4,8 +4,8 @@ use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
 use crate::facing::{
-    SCREENS, Way, both_look, focus_cover, is_held, kept_text, key, later_than, look,
-    look_at_sheets, own, play, press_on, rematch, set_up, to_the_end, waits,
+    SCREENS, Way, both_look, both_press_on, focus_cover, is_held, kept_text, key, later_than, look,
+    look_at_sheets, own, play, rematch, set_up, to_the_end, waits,
 };
 use crate::keyboard::tab_back_to;
 use crate::laid::laid_card;
@@ -142,7 +142,7 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     // Both have seen it when one of them goes on.
     assert_eq!(waits(page).await, "must-be-seen");
     let before = kept_text(page, "circle").await;
-    press_on(page, Side::West, Way::Letters).await;
+    both_press_on(page, Side::West, Way::Letters).await;
     later_than(page, "circle", &before).await;
     assert_eq!(waits(page).await, "east");
     page.find("[data-palm=west]:focus").await;

@@ -97,7 +97,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     let moment = page.moment().await;
     let home = page.find("a.bar-home").await;
     page.tap(Hand::Mouse, &home).await;
-    page.says("An unfinished bout").await;
+    page.says("an unfinished bout").await;
     page.says("Trick 1").await;
     page.picture().await;
     let go_on = page.find("a.cont").await;

@@ -152,10 +152,6 @@ impl FaceToFaceUi for Circle {
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
-                if palms.must_be_seen {
-                    <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
-                        onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
-                }
             </div>
         }
     }

@@ -138,7 +138,6 @@ fn why(event: &Event) -> String {
             ..
         } => t!("circle-how", card = Card::Tsuppari.slug()),
         Event::Cancelled { .. } => t!("circle-how", card = Card::Hikkake.slug()),
-        Event::Decided(_) => t!("now-decided"),
         _ => String::new(),
     }
 }

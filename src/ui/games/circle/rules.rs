@@ -177,7 +177,10 @@ pub fn rules_page() -> Html {
     rules_of(
         GameId::Circle,
         &title,
-        (t!("circle-rules-lead"), html! { { for example(AIM) } }),
+        (
+            t!("circle-rules-lead"),
+            html! { <>{ p(t!("circle-rules-more")) }{ for example(AIM) }</> },
+        ),
         parts.into(),
     )
 }

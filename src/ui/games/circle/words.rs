@@ -18,6 +18,7 @@ impl Introduced for Circle {
             kanji: t!("circle-kanji"),
             verb: t!("circle-verb"),
             line: t!("circle-line"),
+            goal: t!("circle-rules-lead"),
             players: t!("circle-players"),
             luck: t!("circle-luck"),
             credit: t!("circle-credit"),

@@ -148,7 +148,7 @@ pub(super) struct Shown<'a> {
     /// The turn that the asked player is building.
     pub(super) build: Option<Build>,
     pub(super) act: Callback<Do>,
-    pub(super) walk: Callback<()>,
+    pub(super) walk: Callback<MouseEvent>,
 }
 
 impl<'a> Shown<'a> {
@@ -169,8 +169,12 @@ impl<'a> Shown<'a> {
             let too_soon = on.edits(|draft: &mut Draft, build: Build| {
                 draft.built = Some(build.too_soon());
             });
-            Callback::from(move |()| {
+            Callback::from(move |event: MouseEvent| {
                 let Some(build) = build else { return };
+                // A double tap: the first was meant for what stood here before.
+                if event.detail() > 1 {
+                    return;
+                }
                 match build.action() {
                     Some(_) if build.falls() && !warned => warn.emit(()),
                     Some(action) => choose.emit(action),
@@ -286,7 +290,7 @@ impl<'a> Shown<'a> {
                 t!("momentum-walk")
             };
             html! {
-                <button class="btn btn-big" type="button" aria-disabled={(!ready).then_some("true")} onclick={self.walk.reform(|_: MouseEvent| ())}>{ words }</button>
+                <button class="btn btn-big" type="button" aria-disabled={(!ready).then_some("true")} onclick={self.walk.clone()}>{ words }</button>
             }
         } else {
             html! { <button class="btn btn-line btn-big" type="button" onclick={does(Do::Leave)}>{ t!("momentum-leave") }</button> }

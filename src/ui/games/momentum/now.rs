@@ -35,13 +35,9 @@ pub(super) fn now(
     let name = &names[mover.index()];
     if let Some(event) = event {
         let (side, title) = log_line(event, names);
-        let detail = match event {
-            Event::Ended(_) => t!("now-decided"),
-            _ => String::new(),
-        };
         return Now {
             title,
-            detail,
+            detail: String::new(),
             side,
         };
     }

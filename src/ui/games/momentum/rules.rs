@@ -148,7 +148,10 @@ pub fn rules_page() -> Html {
         body: Callback::from(move |()| body(slug)),
     });
     let title = t!("momentum-rules-title");
-    let aim = (t!("momentum-rules-lead"), html! { { for example(END[0]) } });
+    let aim = (
+        t!("momentum-rules-lead"),
+        html! { <>{ p(t!("momentum-rules-more")) }{ for example(END[0]) }</> },
+    );
     rules_of(GameId::Momentum, &title, aim, parts.into())
 }
 

@@ -19,6 +19,7 @@ impl Introduced for Momentum {
             kanji: t!("momentum-kanji"),
             verb: t!("momentum-verb"),
             line: t!("momentum-line"),
+            goal: t!("momentum-rules-lead"),
             players: t!("momentum-players"),
             luck: t!("momentum-luck"),
             credit: t!("momentum-credit"),

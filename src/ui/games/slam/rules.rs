@@ -184,7 +184,10 @@ pub fn rules_page() -> Html {
         body: Callback::from(move |()| body(slug)),
     });
     let title = t!("slam-rules-title");
-    let aim = (t!("slam-rules-lead"), aim());
+    let aim = (
+        t!("slam-rules-lead"),
+        html! { <>{ p(t!("slam-rules-more")) }{ aim() }</> },
+    );
     rules_of(GameId::Slam, &title, aim, parts.into())
 }
 

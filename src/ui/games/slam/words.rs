@@ -20,6 +20,7 @@ impl Introduced for Slam {
             kanji: t!("slam-kanji"),
             verb: t!("slam-verb"),
             line: t!("slam-line"),
+            goal: t!("slam-rules-lead"),
             players: t!("slam-players"),
             luck: t!("slam-luck"),
             credit: t!("slam-credit"),

@@ -164,10 +164,6 @@ impl FaceToFaceUi for Track {
                 <p class="vh">{ t!("track-stand", place = standing(position)) }</p>
                 <svg class="track-tall" viewBox="84 -22 176 436" aria-hidden="true">{ from_above(position, was) }{ numerals_for_west() }</svg>
                 { for slots }
-                if palms.must_be_seen {
-                    <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
-                        onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
-                }
             </section>
         }
     }

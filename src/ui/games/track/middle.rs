@@ -81,8 +81,11 @@ pub(super) fn sum(turn: Option<&Turn>, shows_frame: bool, names: &[String; 2]) -
     html! {
         <div class="sum">
             <h3>{ heading }</h3>
-            { for turn_sums(turn).into_iter().map(|sum| html! { <div class="ln"><span>{ sum }</span></div> }) }
-            <p>{ turn_story(turn, names) }</p>
+            // A frame says the rest in its title and in the picture.
+            if !shows_frame {
+                { for turn_sums(turn).into_iter().map(|sum| html! { <div class="ln"><span>{ sum }</span></div> }) }
+                <p>{ turn_story(turn, names) }</p>
+            }
         </div>
     }
 }

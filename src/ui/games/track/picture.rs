@@ -74,8 +74,8 @@ pub(super) fn picture(
                 if let Some(was) = was_drawn {
                     { hop_wide(was, at, event) }
                 } else if !hangs && !out {
-                    <text class="end-t" x="60" y="294">{ t!("track-end", seat = "east") }</text>
-                    <text class="end-t" x="1068" y="294" text-anchor="end">{ t!("track-end", seat = "west") }</text>
+                    <text class="end-t" x="60" y="304">{ t!("track-end", seat = "east") }</text>
+                    <text class="end-t" x="1068" y="304" text-anchor="end">{ t!("track-end", seat = "west") }</text>
                 }
                 <g class="pair">
                     <g class="grapple">

@@ -194,7 +194,10 @@ pub fn rules_page() -> Html {
         body: Callback::from(move |()| body(slug)),
     });
     let title = t!("track-rules-title");
-    let aim = (t!("track-rules-lead"), html! { { for aim() } });
+    let aim = (
+        t!("track-rules-lead"),
+        html! { <>{ p(t!("track-rules-more")) }{ for aim() }</> },
+    );
     rules_of(GameId::Track, &title, aim, parts.into())
 }
 

@@ -19,6 +19,7 @@ impl Introduced for Track {
             kanji: t!("track-kanji"),
             verb: t!("track-verb"),
             line: t!("track-line"),
+            goal: t!("track-rules-lead"),
             players: t!("track-players"),
             luck: t!("track-luck"),
             credit: t!("track-credit"),

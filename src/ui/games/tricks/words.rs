@@ -22,6 +22,7 @@ impl Introduced for Tricks {
             kanji: t!("tricks-kanji"),
             verb: t!("tricks-verb"),
             line: t!("tricks-line"),
+            goal: t!("rules-lead"),
             players: t!("tricks-players"),
             luck: t!("tricks-luck"),
             credit: t!("tricks-credit"),

@@ -242,11 +242,12 @@ pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
             face.is_some().then_some("is-turned"),
             (flies == Some(place)).then_some("is-dragging"),
         );
+        let barred = side.asked && face.is_some_and(|item| item.shut);
         // The letters on a card's face are part of its name.
         let label = face.is_none().then(|| t!("card-covered", number = place + 1));
         html! {
             <li key={place} {class} role="option" tabindex="-1" data-place={place.to_string()} data-card={face.map(|item| item.slug.clone())}
-                aria-selected={picked.to_string()} aria-label={label}>
+                aria-selected={picked.to_string()} aria-disabled={barred.then_some("true")} aria-label={label}>
                 if let Some(item) = face {
                     <span class="vh">{ &item.label }</span>
                     { item.face.clone() }

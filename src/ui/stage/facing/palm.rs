@@ -319,7 +319,7 @@ fn pressed<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) {
             gesture(palms, seat, Gesture::Look(true));
         }
         Key::Step(on) => gesture(palms, seat, Gesture::Step(on)),
-        Key::Play if palms.must_be_seen => palms.send.emit(Msg::GoOn),
+        Key::Play if palms.must_be_seen => gesture(palms, seat, Gesture::GoOn),
         Key::Play => gesture(palms, seat, Gesture::Play),
         Key::Back => gesture(palms, seat, Gesture::Pick(None)),
     }

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameUi, Model, ViewingState};
+use super::{GameUi, Model, Scene, ViewingState};
 use crate::rules::{Seat, SeatSet, Seats, Viewer};
 
 /// How two players who share a device sit.
@@ -37,6 +37,8 @@ pub enum Gesture {
     Play,
     /// Takes back the sealed card, as long as the other player has not sealed one.
     TakeBack,
+    /// Has seen the frame that stays on screen. It goes once both have.
+    GoOn,
 }
 
 /// What one of two players face to face sees at their own edge.
@@ -134,6 +136,11 @@ impl<G: GameUi> Model<G> {
         matches!(self.viewing, ViewingState::Facing(held) if held.contains(seat))
     }
 
+    /// Whether that seat's player, face to face with the other, has seen the frame that stays on screen.
+    pub fn has_seen(&self, seat: Seat) -> bool {
+        self.has_seen.contains(seat)
+    }
+
     /// Whether that seat's player has to choose a card from the hand now.
     fn picks(&self, seat: Seat) -> bool {
         self.asks(seat) && G::from_hand(&self.public_view())
@@ -210,7 +217,17 @@ impl<G: GameUi> Model<G> {
             Gesture::TakeBack => {
                 self.table.unseal(seat);
             }
-            Gesture::See(_) | Gesture::Pick(_) | Gesture::Step(_) | Gesture::Play => (),
+            Gesture::GoOn if self.scene() == Scene::MustBeSeen => {
+                self.has_seen = self.has_seen.with(seat, true);
+                if self.seats().all(|seat| self.has_seen.contains(seat)) {
+                    self.mark_seen();
+                }
+            }
+            Gesture::See(_)
+            | Gesture::Pick(_)
+            | Gesture::Step(_)
+            | Gesture::Play
+            | Gesture::GoOn => (),
         }
     }
 
@@ -222,6 +239,7 @@ impl<G: GameUi> Model<G> {
         }
         self.picked = Seats::new(self.players.len(), None);
         self.looked = Seats::new(self.players.len(), None);
+        self.has_seen = SeatSet::NONE;
         if face {
             // What only one of them has seen is shown again to both.
             let both = self.seen.values().iter().min().copied();

@@ -3,7 +3,7 @@
 //! Events that happen at once are shown together ([`GameUi::together`]): as the first of them, with the view after the last.
 
 use super::{GameUi, Model, ViewingState};
-use crate::rules::Viewer;
+use crate::rules::{SeatSet, Viewer};
 
 impl<G: GameUi> Model<G> {
     /// The viewer for the screen as a whole; the palm covers show single hands separately.
@@ -106,6 +106,7 @@ impl<G: GameUi> Model<G> {
     /// Marks the frames on screen as seen: by everybody if everybody looks, otherwise by the player who looks.
     pub(super) fn mark_seen(&mut self) {
         let seen = self.end_of_group(self.seen_by_the_looker());
+        self.has_seen = SeatSet::NONE;
         self.set_seen(seen);
     }
 

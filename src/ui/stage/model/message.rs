@@ -29,7 +29,7 @@ pub enum Msg<G: GameUi> {
     /// That seat's player chooses this. Every choice of a person comes in here, except a card that is played face down from an edge
     /// ([`Gesture::Play`]).
     Choose(Seat, G::Action),
-    /// The player has seen the frame that stays on screen.
+    /// The player has seen the frame that stays on screen. Face to face, each says so ([`Gesture::GoOn`]).
     GoOn,
     /// The hold time of the frame with this index has passed.
     HoldTimePassed(usize),

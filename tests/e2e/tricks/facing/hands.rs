@@ -1,6 +1,6 @@
 //! The hands in face-to-face play, and what the document may reveal while players look.
 
-use crate::facing::{self, Way, is_held, kept_model, kept_text, lay_from, press_on};
+use crate::facing::{self, Way, both_press_on, is_held, kept_model, kept_text, lay_from};
 use crate::page::Page;
 use crate::tricks::secrets::{Bout, MENTIONED, cards, mentioned, only};
 use hakkyoi::rules::Side;
@@ -88,7 +88,7 @@ pub(super) async fn play(page: &Page, seat: Side, way: Way) {
 
 pub(super) async fn go_on(page: &Page, seat: Side, way: Way) {
     let before = kept_text(page, "tricks").await;
-    press_on(page, seat, way).await;
+    both_press_on(page, seat, way).await;
     later_than(page, &before).await;
 }
 

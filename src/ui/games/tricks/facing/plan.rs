@@ -70,10 +70,6 @@ pub(super) fn plan(
                 </div>
                 { for slots }
             </div>
-            if palms.must_be_seen {
-                <button class="pic-go" type="button" tabindex="-1" aria-hidden="true"
-                    onclick={palms.send.reform(|_: MouseEvent| Msg::GoOn)}></button>
-            }
         </section>
     }
 }

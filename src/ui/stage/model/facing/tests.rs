@@ -58,7 +58,7 @@ fn place(model: &Model, seat: Seat, card: &str) -> usize {
 fn go(model: &Model) -> Model {
     match model.scene() {
         Scene::TimedFrame => model.after(Msg::HoldTimePassed(model.current_frame().unwrap())),
-        Scene::MustBeSeen => model.after(Msg::GoOn),
+        Scene::MustBeSeen => does(&does(model, EAST, Gesture::GoOn), WEST, Gesture::GoOn),
         Scene::Asked => {
             let seat = Seat::PAIR
                 .into_iter()
@@ -154,7 +154,7 @@ fn no_message_reveals_a_covered_hand() {
                 3..6 => Msg::Edge(seat, Gesture::Pick(Some(rng.random_range(0..9)))),
                 6 | 7 => Msg::Edge(seat, Gesture::Play),
                 8 => Msg::Edge(seat, Gesture::TakeBack),
-                9 => Msg::GoOn,
+                9 => Msg::Edge(seat, Gesture::GoOn),
                 10 => Msg::HoldTimePassed(model.current_frame().unwrap_or(3)),
                 11 => Msg::Choose(seat, Card::all().nth(rng.random_range(0..20)).unwrap()),
                 12 => Msg::Lift,
@@ -376,6 +376,23 @@ fn only_a_seat_that_is_asked_can_play() {
     };
     assert_eq!(clash.scene(), Scene::MustBeSeen);
     assert_eq!(plays(&clash, EAST, 0), clash);
+}
+
+#[test]
+fn frame_stays_until_both_have_seen_it() {
+    let mut model = begun(7);
+    while model.scene() != Scene::MustBeSeen {
+        model = go(&model);
+    }
+    assert_eq!(model.after(Msg::GoOn), model, "nobody goes on for both");
+    for (first, second) in [(EAST, WEST), (WEST, EAST)] {
+        let one = does(&model, first, Gesture::GoOn);
+        assert_eq!((one.scene(), one.shown()), (model.scene(), model.shown()));
+        assert!(one.has_seen(first) && !one.has_seen(second));
+        assert_eq!(does(&one, first, Gesture::GoOn), one, "twice is not both");
+        let both = does(&one, second, Gesture::GoOn);
+        assert!(both.current_frame() != model.current_frame() && !both.has_seen(EAST));
+    }
 }
 
 #[test]

@@ -32,6 +32,11 @@ fn open_hands_are_shuffled_too() {
     }
 }
 
+fn both_go_on(model: Model) -> Model {
+    let seen = |model: Model, seat| model.after(Msg::Edge(seat, Gesture::GoOn));
+    Seat::PAIR.into_iter().fold(model, seen)
+}
+
 #[test]
 fn swaps_are_chosen_behind_the_curtain() {
     let model = begun(1, true, 0);
@@ -46,7 +51,7 @@ fn swaps_are_chosen_behind_the_curtain() {
         Scene::MustBeSeen,
         "both see what was swapped"
     );
-    let model = model.after(Msg::GoOn);
+    let model = both_go_on(model);
     assert!(model.asks(EAST) && model.asks(WEST));
 }
 
@@ -56,7 +61,7 @@ fn sumo_master_stands_once_per_tactic() {
     saved.table.record =
         "[Game \"track\"]\n[Variant \"tactical\"]\n[East-Swaps \"6\"]\n[West-Swaps \"\"]\n\n"
             .to_owned();
-    let model = Model::resume(saved).unwrap().after(Msg::GoOn);
+    let model = both_go_on(Model::resume(saved).unwrap());
     let side = model.edge(EAST);
     assert_eq!((side.cards, model.edge(WEST).cards), (10, 6));
     let place = model.standing(EAST).iter().position(|action| {
