@@ -222,5 +222,8 @@ async fn press(page: &Page, means: Means, css: &str) {
         return page.key(Key::Enter).await;
     }
     page.come_to_rest().await;
+    if css.starts_with(".go ") {
+        return page.tap_anew(means.hand(), &it).await;
+    }
     page.tap(means.hand(), &it).await;
 }

@@ -41,6 +41,15 @@ impl Page {
         self.stroke(hand, &[at]).await;
     }
 
+    /// Presses so long after the last press that no browser takes the two for a double press.
+    pub(crate) async fn tap_anew(&self, hand: Hand, element: &Element) {
+        let rest = PointerAction::Pause {
+            duration: Duration::from_millis(600),
+        };
+        self.perform(hand, vec![rest]).await;
+        self.tap(hand, element).await;
+    }
+
     /// Drags an element and drops it on another.
     pub(crate) async fn drag(&self, hand: Hand, element: &Element, onto: &Element) {
         let (from, to) = (self.middle(element).await, self.middle(onto).await);

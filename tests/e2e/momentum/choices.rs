@@ -4,6 +4,7 @@ use super::table::{
     BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, keeps, kept, play_to_the_end,
     press, scene, shift, sit_down_at, steps, take, turn, walk,
 };
+use crate::facing::{LIFT, PRESS, go, pause};
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
 use crate::setup::answer;
@@ -193,6 +194,18 @@ pub(crate) async fn momentum_refusals(page: &Page) {
 pub(crate) async fn momentum_walks_off(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, RIM).await;
+    // A double press that leaves the last disk does not walk, too.
+    press(page, Means::Clicks, FORTH).await;
+    let leave = page.find(FORTH).await;
+    let at = page.middle(&leave).await;
+    let press_once = || [PRESS, pause(60), LIFT, pause(60)];
+    let twice = [go(at)].into_iter().chain(press_once()).chain(press_once());
+    page.perform(Hand::Mouse, twice.collect()).await;
+    page.role("button", "Walk").await;
+    assert!(!page.text().await.contains("Walk all the same?"));
+    for _ in 0..2 {
+        press(page, Means::Clicks, BACK).await;
+    }
     build(page, Means::Clicks, turn("-,-:VRL")).await;
     page.says("walks off the board, backward, and loses").await;
     let warned = "This walks off the board and loses the bout. Walk all the same?";

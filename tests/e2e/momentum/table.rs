@@ -163,6 +163,8 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
         // Space and Enter both press a button; we use each.
         let key = if css == FORTH { Key::Space } else { Key::Enter };
         page.key(key).await;
+    } else if css == FORTH {
+        page.tap_anew(means.hand(), &it).await;
     } else {
         page.tap(means.hand(), &it).await;
     }

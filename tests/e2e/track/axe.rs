@@ -48,7 +48,7 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     // The reveal of a turn.
     let record = format!("{BEGUN}1. 6=5 2. 3=4");
     sit_down(kept(&against_the_computer(), &record, 1, None)).await;
-    look(".sum .ln").await;
+    look(".sum h3").await;
     sit_down(seen(SWAPPED)).await;
     let master = page.find("li[data-card=M]").await;
     page.tap(Hand::Mouse, &master).await;
