@@ -228,6 +228,7 @@ handover-back = { $what ->
 palm = Halten: ansehen
 palm-letters = oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
 palm-keys = oder mit Tab hierher: Leertaste zeigt, Pfeile wählen, Enter legt
+palm-touch = dann über die Karten gleiten, oder eine halten
 card-covered = Karte { $number }, verdeckt
 facing-picked = Eine Karte ist gewählt
 facing-picked-why = Sie ragt aus der Hand heraus. Drücke noch einmal auf sie oder auf deinen Platz in der Mitte, um sie zu legen.

@@ -237,6 +237,7 @@ handover-back = { $what ->
 palm = Hold to look
 palm-letters = or keys (QWERTY): { $look } looks, { $back } and { $on } pick, { $lay } lays
 palm-keys = or Tab to here: Space looks, arrows pick, Enter lays
+palm-touch = then slide over the cards, or hold one
 card-covered = Card { $number }, face down
 facing-picked = A card is picked
 facing-picked-why = It stands out of the hand. Press it again, or your place in the middle, to lay it.
@@ -533,8 +534,8 @@ robin-back = To the table
 ## A basho
 
 basho-length = Length
-unfinished-series-next = The basho stands at { $east }–{ $west }; the next bout waits.
-unfinished-series = Turn { $number }; the basho stands at { $east }–{ $west }
+unfinished-series-next = The basho stands at { $east }{"\u2060"}–{"\u2060"}{ $west }; the next bout waits.
+unfinished-series = Turn { $number }; the basho stands at { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Turn { $number }
 period-of = { $game ->
     [circle] Period { $number } of { $all }
@@ -547,12 +548,12 @@ next-period = { $game ->
    *[other] Bout { $number }
 }
 new-basho = New basho
-basho-won = { $name } wins the basho { $more }–{ $fewer }.
+basho-won = { $name } wins the basho { $more }{"\u2060"}–{"\u2060"}{ $fewer }.
 basho-senshuraku = { $game ->
-    [circle] { $number }–{ $number }. Senshūraku: the next period decides the basho.
-   *[other] { $number }–{ $number }. Senshūraku: the next bout decides the basho.
+    [circle] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku: the next period decides the basho.
+   *[other] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku: the next bout decides the basho.
 }
-basho-stands = The basho stands at { $east }–{ $west }.
+basho-stands = The basho stands at { $east }{"\u2060"}–{"\u2060"}{ $west }.
 
 ## Japanese words, and what a tap on one says
 

@@ -229,6 +229,7 @@ handover-back = { $what ->
 palm = Maintenir pour voir
 palm-letters = ou touches (QWERTY) : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
 palm-keys = ou Tab jusqu’ici : Espace regarder, flèches choisir, Entrée poser
+palm-touch = puis glisse sur les cartes, ou maintiens-en une
 card-covered = Carte { $number }, face cachée
 facing-picked = Une carte est choisie
 facing-picked-why = Elle dépasse de la main. Pour la poser, touche-la encore, ou touche ta place au milieu.
@@ -543,8 +544,8 @@ robin-back = Au classement
 ## A basho
 
 basho-length = Durée
-unfinished-series-next = Le basho en est à { $east }–{ $west } ; le combat suivant attend.
-unfinished-series = Tour { $number } ; le basho en est à { $east }–{ $west }
+unfinished-series-next = Le basho en est à { $east }{"\u2060"}–{"\u2060"}{ $west } ; le combat suivant attend.
+unfinished-series = Tour { $number } ; le basho en est à { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Tour { $number }
 period-of = { $game ->
     [circle] Période { $number } sur { $all }
@@ -557,12 +558,12 @@ next-period = { $game ->
    *[other] Combat { $number }
 }
 new-basho = Nouveau basho
-basho-won = { $name } gagne le basho { $more }–{ $fewer }.
+basho-won = { $name } gagne le basho { $more }{"\u2060"}–{"\u2060"}{ $fewer }.
 basho-senshuraku = { $game ->
-    [circle] { $number }–{ $number }. Senshūraku : la prochaine période décide du basho.
-   *[other] { $number }–{ $number }. Senshūraku : le prochain combat décide du basho.
+    [circle] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku : la prochaine période décide du basho.
+   *[other] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku : le prochain combat décide du basho.
 }
-basho-stands = Le basho en est à { $east }–{ $west }.
+basho-stands = Le basho en est à { $east }{"\u2060"}–{"\u2060"}{ $west }.
 
 ## Japanese words, and what a tap on one says
 

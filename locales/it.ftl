@@ -235,6 +235,7 @@ handover-back = { $what ->
 palm = Tieni premuto e guarda
 palm-letters = o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
 palm-keys = o Tab fin qui: Spazio guarda, le frecce scelgono, Invio posa
+palm-touch = poi scorri sulle carte, o tienine premuta una
 card-covered = Carta { $number }, coperta
 facing-picked = Una carta è scelta
 facing-picked-why = Sporge dalla mano. Per posarla premila di nuovo, o premi il tuo posto al centro.
@@ -534,8 +535,8 @@ robin-back = Alla classifica
 ## A basho
 
 basho-length = Durata
-unfinished-series-next = Basho: { $east }–{ $west }; resta da giocare il prossimo incontro.
-unfinished-series = Turno { $number }; basho: { $east }–{ $west }
+unfinished-series-next = Basho: { $east }{"\u2060"}–{"\u2060"}{ $west }; resta da giocare il prossimo incontro.
+unfinished-series = Turno { $number }; basho: { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Turno { $number }
 period-of = { $game ->
     [circle] Ripresa { $number } di { $all }
@@ -548,12 +549,12 @@ next-period = { $game ->
    *[other] Incontro { $number }
 }
 new-basho = Nuovo basho
-basho-won = { $name } vince il basho { $more }–{ $fewer }.
+basho-won = { $name } vince il basho { $more }{"\u2060"}–{"\u2060"}{ $fewer }.
 basho-senshuraku = { $game ->
-    [circle] { $number }–{ $number }. Senshūraku: la prossima ripresa decide il basho.
-   *[other] { $number }–{ $number }. Senshūraku: il prossimo incontro decide il basho.
+    [circle] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku: la prossima ripresa decide il basho.
+   *[other] { $number }{"\u2060"}–{"\u2060"}{ $number }. Senshūraku: il prossimo incontro decide il basho.
 }
-basho-stands = Punteggio del basho: { $east }–{ $west }.
+basho-stands = Punteggio del basho: { $east }{"\u2060"}–{"\u2060"}{ $west }.
 
 ## Japanese words, and what a tap on one says
 

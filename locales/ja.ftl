@@ -223,6 +223,7 @@ handover-back = { $what ->
 palm = 長押しで見る
 palm-letters = またはキー（QWERTY）：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
 palm-keys = またはTabでここへ：Spaceで見て、矢印で選び、Enterで置く
+palm-touch = そのままカードの上を滑らせるか、1枚を長押し
 card-covered = カード{ $number }、裏向き
 facing-picked = カードを選びました
 facing-picked-why = 選んだカードは手札から飛び出しています。もう一度押すか、中央の自分の置き場を押すと、そこに置きます。

@@ -100,6 +100,9 @@ pub fn term(text: &str) -> Option<&'static str> {
     at.map(|at| TERMS[at])
 }
 
+/// Marks that end a clause and stay on the line of the word before them.
+const ENDS: &str = ".,:;!?)。、";
+
 /// A sentence; each Japanese word in it that the catalogue explains is a button.
 pub fn explained(text: impl AsRef<str>) -> Html {
     let text = text.as_ref();
@@ -115,8 +118,17 @@ pub fn explained(text: impl AsRef<str>) -> Html {
         if TERMS.binary_search(&letters(word).as_str()).is_ok() {
             let end = text.len() - rest.len();
             parts.push(Html::from(text[from..end - word.len()].to_owned()));
-            parts.push(html! { <button class="term" type="button">{ word.to_owned() }</button> });
-            from = end;
+            let button = html! { <button class="term" type="button">{ word.to_owned() }</button> };
+            // A line breaks around a button, even before a full stop.
+            let ends = rest.find(|it| !ENDS.contains(it)).unwrap_or(rest.len());
+            let (end_mark, after) = rest.split_at(ends);
+            parts.push(if end_mark.is_empty() {
+                button
+            } else {
+                html! { <span class="unbroken">{ button }{ end_mark.to_owned() }</span> }
+            });
+            rest = after;
+            from = end + ends;
         }
     }
     parts.push(Html::from(text[from..].to_owned()));

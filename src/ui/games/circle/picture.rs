@@ -351,6 +351,9 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             None => t!("circle-is-out", name = name),
         }
     };
+    // The call comes from below, unless it would hide a wrestler.
+    let stands = |row: i8| props.spots.iter().flatten().any(|&(_, r)| r == row);
+    let on_top = stands(2) && !stands(-2);
     html! {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
@@ -374,7 +377,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 { for props.moves.iter().map(|&(seat, from, to)| html! { <g class={side_class(seat)}>{ for stride(from, to) }</g> }) }
             </svg>
             if let Some(shout) = props.shout {
-                <div class="shout" aria-hidden="true">
+                <div class={classes!("shout", on_top.then_some("at-top"))} aria-hidden="true">
                     <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
                 </div>
             }

@@ -328,6 +328,7 @@ impl<'a> Shown<'a> {
             .find(|event| !matches!(event, Event::Ended(_)));
         let side = position.side();
         let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, last));
+        let closes_up = matches!(last, Some(Event::PushedOff { .. }));
         let ended = matches!(self.on.event, Some(Event::Ended(_))) && !self.on.draft.hushed;
         let hush = self
             .on
@@ -344,6 +345,7 @@ impl<'a> Shown<'a> {
             past: self.on.event.is_none(),
             advised: advised.unwrap_or_default(),
             threat: (asked && !begun).then(|| threat(position)).flatten(),
+            closes_up,
             // Face to face, both edges say it, each to its own reader.
             call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),

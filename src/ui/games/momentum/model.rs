@@ -43,7 +43,7 @@ impl GameUi for Momentum {
             Event::Leaned { .. } => 600,
             // The animation of a push takes 420 ms, whatever its length.
             Event::Walked { .. } | Event::Pushed { .. } => 800,
-            Event::PushedOff { .. } | Event::Fell { .. } => 1200,
+            Event::PushedOff { .. } | Event::Fell { .. } => 1600,
             // The next screen shows everything that these do.
             Event::Began { .. } | Event::Ended(_) => 0,
         }
@@ -54,7 +54,7 @@ impl GameUi for Momentum {
             Event::Leaned { .. } => Some(Sound::Clack),
             Event::Walked { .. } => Some(Sound::Straw),
             Event::Pushed { .. } => Some(Sound::Drum),
-            Event::PushedOff { .. } | Event::Fell { .. } => Some(Sound::Edge),
+            Event::PushedOff { .. } | Event::Fell { .. } => Some(Sound::Fall),
             Event::Ended(_) => Some(Sound::Roll),
             Event::Began { .. } => None,
         }

@@ -74,8 +74,8 @@ pub(super) fn picture(
                 if let Some(was) = was_drawn {
                     { hop_wide(was, at, event) }
                 } else if !hangs && !out {
-                    <text class="end-t" x="60" y="304">{ t!("track-end", seat = "east") }</text>
-                    <text class="end-t" x="1068" y="304" text-anchor="end">{ t!("track-end", seat = "west") }</text>
+                    <text class="end-t is-east" x="60" y="304">{ t!("track-end", seat = "east") }</text>
+                    <text class="end-t is-west" x="1068" y="304" text-anchor="end">{ t!("track-end", seat = "west") }</text>
                 }
                 <g class="pair">
                     <g class="grapple">
@@ -252,6 +252,7 @@ fn hop_wide(was: i8, at: i8, event: Option<&Event>) -> Html {
         Some(Event::Pushed {
             high, low, from, ..
         }) if *from == was => sum(*high, *low),
+        _ if at.abs() > EDGE => t!("track-out"),
         _ => t!(
             "track-spaces",
             number = (i32::from(at) - i32::from(was)).unsigned_abs()

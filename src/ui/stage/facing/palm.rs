@@ -105,7 +105,8 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
             {onpointerdown} {oncontextmenu}>
             { icon("eye") }
             <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
-            <small>{ keys }</small>
+            <small class="by-keys">{ keys }</small>
+            <small class="by-touch">{ t!("palm-touch") }</small>
         </button>
     }
 }

@@ -64,7 +64,12 @@ pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     };
     let onclick = {
         let throwing = throwing.clone();
-        Callback::from(move |_: MouseEvent| throwing.throw())
+        Callback::from(move |event: MouseEvent| {
+            // A double tap: the first was meant for what stood here before.
+            if event.detail() < 2 {
+                throwing.throw();
+            }
+        })
     };
     let strength = hand.strength as i16;
     html! {
