@@ -244,7 +244,7 @@ impl Page {
             &format!("the words {words:?}"),
             "const shell = document.querySelector('#shell');
             const seen = shell ? [...document.body.children].filter((it) => it !== shell) : [document.body];
-            return seen.some((it) => it?.innerText?.includes(arguments[0]))",
+            return seen.some((it) => it?.innerText?.replaceAll('\\u2060', '').includes(arguments[0]))",
             vec![json!(words)],
         )
         .await;

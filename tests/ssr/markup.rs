@@ -125,11 +125,11 @@ impl Document {
             .map(|(place, node)| (place, node.text.as_str()))
     }
 
-    /// All the text in an element.
+    /// All the text in an element, without word joiners, which nobody sees.
     pub(crate) fn text(&self, place: usize) -> String {
         let node = self.get(place);
         let inside = node.children.iter().map(|&child| self.text(child));
-        node.text.clone() + &inside.collect::<String>()
+        node.text.replace('\u{2060}', "") + &inside.collect::<String>()
     }
 
     /// The accessible name: by label, by reference, or by content.
