@@ -483,6 +483,7 @@ record-link-copied = Ein Link zu diesem Kampf ist kopiert.
 record-open = Kampf aus einer Mitschrift
 record-paste = Füge hier eine Mitschrift von { $game } ein
 record-look = Kampf ansehen
+link-garbled = Dieser Link ist abgeschnitten oder beschädigt, deshalb lässt sich der Kampf darin nicht lesen. Lass dir den Link noch einmal schicken, oder füge hier die Mitschrift ein.
 record-wrong = Zeile { $line }, „{ $token }“: { $why }
 record-form = { $form ->
     [none] In diesem Text steht keine Mitschrift

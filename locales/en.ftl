@@ -492,6 +492,7 @@ record-link-copied = A link to this bout has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of { $game } here
 record-look = Look at the bout
+link-garbled = This link is cut off or damaged, so the bout in it cannot be read. Ask for the link again, or paste the record here.
 record-wrong = Line { $line }, “{ $token }”: { $why }
 record-form = { $form ->
     [none] there is no record in this text

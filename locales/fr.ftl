@@ -502,6 +502,7 @@ record-link-copied = Un lien vers ce combat est copié.
 record-open = Ouvrir une notation
 record-paste = Colle ici la notation d’un combat de { $game }
 record-look = Voir le combat
+link-garbled = Ce lien est coupé ou abîmé : le combat qu’il contient ne peut pas être lu. Demande qu’on te l’envoie de nouveau, ou colle ici la notation.
 record-wrong = Ligne { $line }, « { $token } » : { $why }
 record-form = { $form ->
     [none] ce texte ne contient aucune notation

@@ -493,6 +493,7 @@ record-link-copied = È stato copiato un link a questo incontro.
 record-open = Un incontro da un verbale
 record-paste = Incolla qui un verbale di { $game }
 record-look = Guarda l’incontro
+link-garbled = Questo link è tagliato o danneggiato, quindi l’incontro che contiene non si può leggere. Chiedi che te lo mandino di nuovo, oppure incolla qui il verbale.
 record-wrong = Riga { $line }, «{ $token }»: { $why }
 record-form = { $form ->
     [none] in questo testo non c’è nessun verbale

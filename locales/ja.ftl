@@ -454,6 +454,7 @@ record-link-copied = この取組へのリンクをコピーしました。
 record-open = 記録から取組を開く
 record-paste = { $game }の記録をここに貼り付けてください
 record-look = 取組を見る
+link-garbled = このリンクは途中で切れているか、壊れているため、中の取組を読めません。もう一度リンクを送ってもらうか、ここに記録を貼り付けてください。
 # The reason is a whole sentence with its full stop.
 record-wrong = { $line }行目「{ $token }」：{ $why }
 record-form = { $form ->

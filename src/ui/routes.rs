@@ -4,7 +4,13 @@
 
 use yew::AttrValue;
 
-use crate::{basho::Keeper, rules::GameId};
+use crate::{
+    basho::Keeper,
+    rules::{
+        GameId,
+        record::packed::{Alphabet, pack},
+    },
+};
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +23,7 @@ pub enum Route {
     Bout(GameId),
     /// The replay of the bout that has just ended.
     Review(GameId),
-    /// The replay of a record; the fragment may continue with the record itself.
+    /// The replay of a record; the fragment may continue with the packed record.
     Record(GameId),
     /// The rules of all games.
     RulesList,
@@ -123,13 +129,11 @@ impl Route {
         )
     }
 
-    /// The decoded rest of the address after this screen’s fragment and a slash.
+    /// The rest of the address after this screen’s fragment and a slash.
     pub fn rest(self) -> String {
         let hash = fragment();
-        let coded = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
-        let coded = coded.trim_start_matches('/');
-        // A badly encoded text is returned unchanged; the record parser then reports what is wrong with it.
-        js_sys::decode_uri_component(coded).map_or_else(|_| coded.to_owned(), String::from)
+        let rest = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
+        rest.trim_start_matches('/').to_owned()
     }
 
     /// Goes to this screen.
@@ -154,10 +158,10 @@ impl Route {
     }
 }
 
-/// The fragment of the replay of this record.
+/// The fragment of the replay of this record. A record too long for a link leads to the form for records.
 pub fn record_fragment(game: GameId, record: &str) -> String {
-    let coded = String::from(js_sys::encode_uri_component(record));
-    format!("{}/{coded}", Route::Record(game).fragment())
+    let packed = pack(record, Alphabet::Link).unwrap_or_default();
+    format!("{}/{packed}", Route::Record(game).fragment())
 }
 
 /// The fragment in the address bar, including its `#`.
@@ -198,9 +202,9 @@ mod tests {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
-        let with_record = "#/tricks/record/%5BGame%20%22tricks%22%5D";
+        let with_record = record_fragment(GameId::Tricks, "[Game \"tricks\"]");
         assert_eq!(
-            Route::from_fragment(with_record),
+            Route::from_fragment(&with_record),
             Route::Record(GameId::Tricks)
         );
     }
