@@ -414,6 +414,49 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.
 
+## The archive of all bouts
+
+bouts = Bouts
+bouts-kanji = 取組
+bouts-none = No bout yet. Every decided bout is kept here, against computers and among guests too, so that you can look at it again. Practice is not kept.
+bouts-found = { $number ->
+    [0] No bout fits
+    [one] One bout
+   *[other] { $number } bouts
+}
+bouts-more = Show more bouts
+bouts-name = Name
+bouts-game = Game
+bouts-result = Result
+bouts-any = all
+bouts-ended = { $ended ->
+    [won] won
+   *[lost] lost
+}
+bouts-position = Position
+bouts-save = Save these bouts to a file
+bouts-saved = { $number ->
+    [one] One bout went to a file.
+   *[other] { $number } bouts went to a file.
+}
+bout-beat = { $winner } beat { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Share: { $bout }
+bout-delete = Delete
+bout-delete-which = Delete: { $bout }
+bout-delete-sure = This deletes the bout from this device, and its stars from the scorepads. It cannot be brought back.
+bout-deleted = The bout has been deleted.
+bout-gone = This bout is not kept on this device. It may have been deleted here, or played on another device.
+star-look = { $won ->
+    [yes] A win: look at this bout
+   *[no] A loss: look at this bout
+}
+keep-pad = Keep a scorepad for { $name }, with this bout in it?
+keep-pad-do = Keep a scorepad
+keep-pad-known = { $name } keeps a scorepad here. Shall this bout go there?
+keep-pad-known-do = Put it there
+keep-pad-done = { $name } keeps a scorepad now.
+
 ## Exporting and importing the data
 
 data = Your data

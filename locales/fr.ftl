@@ -424,6 +424,49 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : il a lui aussi ses feuilles.
 
+## The archive of all bouts
+
+bouts = Combats
+bouts-kanji = 取組
+bouts-none = Aucun combat pour l’instant. Chaque combat décidé est conservé ici, contre l’ordinateur et entre invités aussi, pour que tu puisses le revoir. Les entraînements ne sont pas conservés.
+bouts-found = { $number ->
+    [0] Aucun combat ne correspond
+    [one] Un combat
+   *[other] { $number } combats
+}
+bouts-more = Afficher plus de combats
+bouts-name = Nom
+bouts-game = Jeu
+bouts-result = Résultat
+bouts-any = tous
+bouts-ended = { $ended ->
+    [won] gagné
+   *[lost] perdu
+}
+bouts-position = Position
+bouts-save = Enregistrer ces combats dans un fichier
+bouts-saved = { $number ->
+    [one] Un combat est dans le fichier.
+   *[other] { $number } combats sont dans le fichier.
+}
+bout-beat = { $winner } bat { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Partager : { $bout }
+bout-delete = Supprimer
+bout-delete-which = Supprimer : { $bout }
+bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
+bout-deleted = Le combat est supprimé.
+bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
+star-look = { $won ->
+    [yes] Une victoire : revoir ce combat
+   *[no] Une défaite : revoir ce combat
+}
+keep-pad = Ouvrir un carnet pour { $name }, avec ce combat dedans ?
+keep-pad-do = Ouvrir un carnet
+keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
+keep-pad-known-do = L’y noter
+keep-pad-done = { $name } a maintenant un carnet.
+
 ## Exporting and importing the data
 
 data = Tes données

@@ -41,6 +41,12 @@ pub enum Route {
     Scorepad(Keeper),
     /// The banzuke: all owners of scorepads by their best rank.
     Banzuke,
+    /// The archive of all bouts.
+    Bouts,
+    /// The archive, searched for a keeper of scorepads.
+    BoutsOf(Keeper),
+    /// The replay of the bout with this id in the archive.
+    Kept(u64),
     /// The data stored on this device.
     Data,
     /// Any other address.
@@ -56,6 +62,7 @@ impl Route {
             "/rules" => return Self::RulesList,
             "/wrestlers" => return Self::Wrestlers,
             "/banzuke" => return Self::Banzuke,
+            "/bouts" => return Self::Bouts,
             "/data" => return Self::Data,
             "/track/robin" => return Self::Robin,
             _ => (),
@@ -68,6 +75,12 @@ impl Route {
         if first == "wrestlers" {
             let keeper = rest.and_then(Keeper::from_slug);
             return keeper.map_or(Self::Nowhere, Self::Scorepad);
+        }
+        if first == "bouts" {
+            let rest = rest.unwrap_or_default();
+            let kept = || rest.parse().ok().map(Self::Kept);
+            let of = rest.strip_prefix("of/").and_then(Keeper::from_slug);
+            return of.map(Self::BoutsOf).or_else(kept).unwrap_or(Self::Nowhere);
         }
         let Some(game) = GameId::from_slug(first) else {
             return Self::Nowhere;
@@ -101,6 +114,9 @@ impl Route {
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",
+            Self::Bouts => "#/bouts",
+            Self::BoutsOf(keeper) => return format!("#/bouts/of/{}", keeper.slug()).into(),
+            Self::Kept(id) => return format!("#/bouts/{id}").into(),
             Self::Data => "#/data",
             Self::Nowhere => "#/nowhere",
         })
@@ -125,8 +141,14 @@ impl Route {
     pub fn looks_up(self) -> bool {
         matches!(
             self,
-            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness
+            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness | Self::Kept(_)
         )
+    }
+
+    /// Whether this screen stays mounted while the player is at that one. A bout must not stay behind a review, which can play on in its
+    /// place.
+    pub fn waits_behind(self, to: Self) -> bool {
+        to.looks_up() && !(matches!(to, Self::Kept(_)) && self.game().is_some())
     }
 
     /// The rest of the address after this screen’s fragment and a slash.
@@ -196,6 +218,10 @@ mod tests {
             Route::Scorepad(Keeper::Wrestler(17)),
             Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
             Route::Banzuke,
+            Route::Bouts,
+            Route::BoutsOf(Keeper::Wrestler(17)),
+            Route::BoutsOf(Keeper::Computer(Rank::Ozeki)),
+            Route::Kept(u64::MAX),
             Route::Data,
         ];
         for route in games.chain(others) {
@@ -223,6 +249,10 @@ mod tests {
             "#/wrestlers/",
             "#/wrestlers/-1",
             "#/wrestlers/tetsu",
+            "#/bouts/",
+            "#/bouts/-1",
+            "#/bouts/18446744073709551616",
+            "#/bouts/of/",
         ] {
             assert_eq!(Route::from_fragment(fragment), Route::Nowhere, "{fragment}");
         }

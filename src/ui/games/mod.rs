@@ -6,10 +6,13 @@ use super::{
     routes::{Route, fragment},
     stage::{
         BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new,
-        lesson_page, opened, record_at_address, review_page, save_missed_result, setup_page,
+        lesson_page, opened, record_at_address, record_page, review_page, save_missed_result,
+        setup_page,
     },
     words::t,
 };
+use yew::Html;
+
 use crate::{rules::GameId, store::Store, with_game};
 
 pub mod circle;
@@ -40,6 +43,11 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
 /// The screen of this game at this address, if it has one there.
 pub fn screen(game: GameId, route: Route) -> Option<Screen> {
     with_game!(game, G => screen_of::<G>(route))
+}
+
+/// The replay of this record of this game, or what is wrong with it.
+pub fn review_of(game: GameId, record: &str) -> Html {
+    with_game!(game, G => record_page::<G>(record))
 }
 
 /// How the stored bout of this game stands, if there is one.

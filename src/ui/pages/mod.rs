@@ -5,8 +5,10 @@ use yew::prelude::*;
 use super::{Screen, routes::Route, words::t};
 
 mod banzuke;
+mod bouts;
 mod data;
 mod home;
+mod kept;
 mod notice;
 mod nowhere;
 mod rules;
@@ -15,8 +17,10 @@ mod stored;
 mod wrestlers;
 
 pub use banzuke::BanzukePage;
+pub use bouts::BoutsPage;
 pub use data::DataPage;
 pub use home::Home;
+pub use kept::KeptPage;
 pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use rules::rules_list;
@@ -37,6 +41,9 @@ pub fn screen(route: Route) -> Screen {
         Route::Wrestlers => (t!("wrestlers"), html! { <WrestlersPage /> }),
         Route::Scorepad(keeper) => (t!("scorepad"), html! { <ScorepadPage {keeper} /> }),
         Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
+        Route::Bouts => (t!("bouts"), html! { <BoutsPage of={None} /> }),
+        Route::BoutsOf(keeper) => (t!("bouts"), html! { <BoutsPage of={keeper} /> }),
+        Route::Kept(id) => (t!("review"), html! { <KeptPage {id} /> }),
         Route::Data => (t!("data"), html! { <DataPage /> }),
         _ => (t!("nothing-here"), nowhere()),
     };

@@ -43,6 +43,7 @@ fn bout(id: u64, wrestler: Option<u32>) -> Bout {
         seats,
         winner: Seat::EAST,
         kimarite: "yorikiri".to_owned(),
+        record: None,
     }
 }
 
@@ -276,7 +277,7 @@ impl World {
         let tab = &mut self.tabs[actor];
         let wrestlers = wrestlers(&book::read(&tab.store));
         let wrestler = wrestlers.keys().choose(dice).copied();
-        let stored = book::enter(&tab.store, bout(id, wrestler)).is_ok();
+        let stored = book::enter(&tab.store, bout(id, wrestler), &String::new).is_ok();
         if !stored {
             tab.own.bouts.insert(id);
         }

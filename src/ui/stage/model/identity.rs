@@ -80,11 +80,11 @@ impl<G: GameUi> Model<G> {
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));
         let on_pads = self
             .decided()
-            .map_or(Ok(()), |bout| book::enter(store, bout));
+            .map_or(Ok(()), |bout| book::enter(store, bout, &|| self.record()));
         in_robin.and(on_pads)
     }
 
-    /// The scorepad entry, without its date; `None` if the bout is undecided, void, or not for the scorepads.
+    /// The entry for scorepads and archive, without its date and record; `None` if the bout is undecided, void, or not for the scorepads.
     pub fn decided(&self) -> Option<Bout> {
         let identity = self.identity.as_ref()?;
         let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
@@ -94,11 +94,7 @@ impl<G: GameUi> Model<G> {
         let mut seats: Vec<Fighter> = Vec::new();
         for ((player, name), place) in self.players.iter().zip(&names).zip(0..) {
             let wrestler = identity.wrestlers.get(place).copied().flatten();
-            let own_name = match player {
-                Player::Person(name) => name,
-                Player::Computer(_) => name,
-            };
-            let fighter = fighter(player, own_name, wrestler);
+            let fighter = fighter(player, name, wrestler);
             // At a table of several computers, only one of each strength has a scorepad entry; the others count as guests.
             let twice = G::MANY && fighter.keeper().is_some() && seats.contains(&fighter);
             seats.push(if twice {
@@ -114,6 +110,7 @@ impl<G: GameUi> Model<G> {
             seats,
             winner,
             kimarite: self.table.kimarite()?.to_owned(),
+            record: None,
         })
     }
 }
