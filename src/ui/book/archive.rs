@@ -119,7 +119,8 @@ pub fn take_along(
     let id = open.named(name).map_or(new, |wrestler| wrestler.id);
     let refused = |refusal: Refusal| match refusal {
         Refusal::NoName => t!("book-no-name"),
-        _ => t!("book-not-there"),
+        Refusal::NameTaken | Refusal::Himself => t!("book-name-taken"),
+        _ => t!("bout-gone"),
     };
     if id == new {
         open.create(id, name).map_err(refused)?;

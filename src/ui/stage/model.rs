@@ -37,7 +37,7 @@ pub use clock::Clock;
 pub use computer::Question;
 pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
-pub use identity::{BoutIdentity, InRobin, fighter};
+pub use identity::{BoutIdentity, InRobin, fighter, is_typed};
 pub use message::{Msg, Scene};
 pub use saved::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use viewing_state::ViewingState;
@@ -125,6 +125,7 @@ impl<G: GameUi> Model<G> {
             .seated(self.seating)
             .in_series(self.next_series())
             .equipped(self.extras.afresh())
+            .next_period_of(self)
     }
 
     /// A bout between these players that continues from this table.
@@ -398,6 +399,7 @@ impl<G: GameUi> Model<G> {
             Msg::Tick { seed } => next.tick(seed),
             Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
+            Msg::Wrestler(seat, id) => next.take_seat(seat, id),
             Msg::Room(room) => next.room = room,
             Msg::Edge(seat, gesture) if self.facing() => next.gesture(seat, gesture),
             Msg::Extra(msg) => G::Extras::after(&mut next, msg),

@@ -19,6 +19,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component,
+        games,
         hooks::{use_elsewhere, use_size},
         pages::StoredNotices,
         parts::{Folded, title_bar, tool},
@@ -28,6 +29,9 @@ use crate::{
         words::t,
     },
 };
+
+/// The id of the list of names that people have typed for any game.
+pub const KNOWN_NAMES: &str = "known-names";
 
 /// A game that can be set up.
 pub trait SetupUi: GameUi {
@@ -51,8 +55,9 @@ pub trait SetupUi: GameUi {
     /// The board before the bout.
     fn board(setup: &Self::Setup, book: &Book) -> Html;
 
-    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet.
-    fn first(shared: bool) -> Self::Setup;
+    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet. `names`: the
+    /// names that people have typed for other games.
+    fn first(shared: bool, names: Vec<String>) -> Self::Setup;
 
     /// The questions that are asked each time; adds the others to `folded`. `cramped`: whether the screen is too small for two who sit face to
     /// face.
@@ -152,8 +157,11 @@ impl<G: PairSetup> SetupUi for G {
         <G as PairSetup>::board(&setup.terms, &names)
     }
 
-    fn first(shared: bool) -> Self::Setup {
+    fn first(shared: bool, names: Vec<String>) -> Self::Setup {
         let mut setup = Setup::default();
+        for (own, name) in setup.sitting.names.iter_mut().zip(names) {
+            *own = name;
+        }
         if shared {
             setup.sitting.who = Who::Table;
         }
@@ -211,11 +219,15 @@ pub fn setup_page<G: SetupUi>() -> Html {
 fn use_setup_page<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
+    let known = use_memo((), |()| {
+        let store = app.as_ref().map(|app| &app.store);
+        store.map(games::typed_names).unwrap_or_default()
+    });
     let setup = {
-        let app = app.clone();
+        let (app, known) = (app.clone(), known.clone());
         use_state(move || {
             app.and_then(|app| last_setup::<G>(&app.store))
-                .unwrap_or_else(|| G::first(is_shared(size)))
+                .unwrap_or_else(|| G::first(is_shared(size), (*known).clone()))
         })
     };
     let elsewhere = use_elsewhere();
@@ -270,7 +282,14 @@ fn use_setup_page<G: SetupUi>() -> Html {
     );
     let board = <G as SetupUi>::board(&setup, &book);
     let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
-    let form = [questions, folded.folded(), begin];
+    let names = html! {
+        <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
+    };
+    let form = [
+        html! { <>{ questions }{ names }</> },
+        folded.folded(),
+        begin,
+    ];
     layout(G::ID, tools, board, form, onsubmit, reference)
 }
 

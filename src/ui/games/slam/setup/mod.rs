@@ -211,10 +211,15 @@ impl SetupUi for Slam {
         still(setup.rope.outline(1), [None; 2], None)
     }
 
-    fn first(shared: bool) -> Setup {
+    fn first(shared: bool, names: Vec<String>) -> Setup {
         let mut setup = Setup::default();
+        let mut names = names.into_iter();
+        if let (Some(first), Some(name)) = (setup.places.first_mut(), names.next()) {
+            *first = Place::Guest(name);
+        }
         if shared {
-            let guest = Place::Guest(t!("setup-default-name", seat = "west"));
+            let other = || t!("setup-default-name", seat = "west");
+            let guest = Place::Guest(names.next().unwrap_or_else(other));
             setup.places.pop();
             setup.places.push(guest);
         }
