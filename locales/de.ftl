@@ -446,7 +446,6 @@ keep-pad = Soll es einen Wertungsblock für { $name } geben, mit diesem Kampf da
 keep-pad-do = Wertungsblock anlegen
 keep-pad-known = { $name } hat hier einen Wertungsblock. Soll dieser Kampf hinein?
 keep-pad-known-do = Dort eintragen
-keep-pad-done = { $name } hat jetzt einen Wertungsblock.
 
 ## Daten sichern und einlesen
 

@@ -455,7 +455,6 @@ keep-pad = Keep a scorepad for { $name }, with this bout in it?
 keep-pad-do = Keep a scorepad
 keep-pad-known = { $name } keeps a scorepad here. Shall this bout go there?
 keep-pad-known-do = Put it there
-keep-pad-done = { $name } keeps a scorepad now.
 
 ## Exporting and importing the data
 

@@ -465,7 +465,6 @@ keep-pad = Ouvrir un carnet pour { $name }, avec ce combat dedans ?
 keep-pad-do = Ouvrir un carnet
 keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
 keep-pad-known-do = L’y noter
-keep-pad-done = { $name } a maintenant un carnet.
 
 ## Exporting and importing the data
 

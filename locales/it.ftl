@@ -456,7 +456,6 @@ keep-pad = Vuoi tenere un segnapunti per { $name }, con dentro questo incontro?
 keep-pad-do = Tieni un segnapunti
 keep-pad-known = { $name } ha già un segnapunti qui. Vuoi metterci questo incontro?
 keep-pad-known-do = Mettilo lì
-keep-pad-done = { $name } ora ha un segnapunti.
 
 ## Exporting and importing the data
 

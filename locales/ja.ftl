@@ -428,7 +428,6 @@ keep-pad = { $name }さんの星取表を作り、この取組を入れますか
 keep-pad-do = 星取表を作る
 keep-pad-known = { $name }さんの星取表があります。この取組を入れますか。
 keep-pad-known-do = 星取表に入れる
-keep-pad-done = { $name }さんの星取表ができました。
 
 ## Exporting and importing the data
 

@@ -125,23 +125,19 @@ pub fn take_along(
     if id == new {
         open.create(id, name).map_err(refused)?;
     }
-    let wrestlers = open.clone();
-    let take = |bouts: &mut [Bout]| {
-        let found = bouts.iter_mut().find(|it| it.id == bout);
-        found.map_or(Err(Refusal::NoBout), |found| {
-            wrestlers.seat_wrestler(found, seat, id)
-        })
+    let mut seated = find(store, bout).map(|bout| (*bout).clone());
+    let seated = seated.as_mut().ok_or_else(|| t!("bout-gone"))?;
+    open.seat_wrestler(seated, seat, id).map_err(refused)?;
+    let replace = |bouts: &mut [Bout]| {
+        if let Some(there) = bouts.iter_mut().find(|it| it.id == bout) {
+            there.clone_from(seated);
+        }
     };
-    let here = open.bout(bout).is_some();
-    if here {
-        take(open.bouts_mut()).map_err(refused)?;
-    }
+    replace(open.bouts_mut());
+    // The wrestler first: a bout of a wrestler who is not there could not be shown.
     let mut saved = store.save(&BOOK, &open);
-    if saved.is_ok() && !here {
-        // The wrestler first: a bout of a wrestler who is not there could not be shown.
-        saved = segments::change(store, bout, |bouts| {
-            let _ = take(bouts);
-        });
+    if saved.is_ok() && open.bout(bout).is_none() {
+        saved = segments::change(store, bout, |bouts| replace(bouts));
     }
     kept(store, &before, saved).map(|()| id)
 }

@@ -176,7 +176,7 @@ impl World {
         let newer = fits.newer.clone();
         let undecided = found.bout.as_ref().and_then(|(_, id)| *id).filter(|id| {
             let book = book.as_deref().unwrap_or_default();
-            !book.contains(&format!("\"id\":{id},"))
+            !book.contains(&format!("[{id},\""))
         });
         self.expected = Expected { view: found, newer };
         if let Some(id) = undecided {
