@@ -489,7 +489,7 @@ data-import-yes = Alles ersetzen
 data-imported = Jetzt ist alles wie in der Datei.
 data-room = Belegter Platz
 data-room-part = { $part ->
-    [books] Ringer und Wertungsblöcke
+    [books] Ringer, Wertungsblöcke und alle Kämpfe
     [bouts] Der letzte Kampf jedes Spiels
     [damaged] Beschädigte Einträge
    *[others] Einstellungen und Einrichtung

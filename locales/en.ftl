@@ -498,7 +498,7 @@ data-import-yes = Replace everything
 data-imported = Everything is as the file has it.
 data-room = What takes how much room
 data-room-part = { $part ->
-    [books] Wrestlers and scorepads
+    [books] Wrestlers, scorepads and all bouts
     [bouts] The last bout of each game
     [damaged] Damaged entries
    *[others] Settings and set-ups

@@ -508,7 +508,7 @@ data-import-yes = Tout remplacer
 data-imported = Tout est comme dans le fichier.
 data-room = Ce qui prend de la place
 data-room-part = { $part ->
-    [books] Lutteurs et carnets
+    [books] Lutteurs, carnets et tous les combats
     [bouts] Le dernier combat de chaque jeu
     [damaged] Données abîmées
    *[others] Réglages et préparations

@@ -499,7 +499,7 @@ data-import-yes = Sostituisci tutto
 data-imported = Ora tutto è come nel file.
 data-room = Che cosa occupa spazio
 data-room-part = { $part ->
-    [books] Lottatori e segnapunti
+    [books] Lottatori, segnapunti e tutti gli incontri
     [bouts] L’ultimo incontro di ogni gioco
     [damaged] Voci danneggiate
    *[others] Impostazioni e preparazione

@@ -456,7 +456,7 @@ data-import-yes = すべて置き換える
 data-imported = すべてファイルの内容に置き換えました。
 data-room = 保存領域の内訳
 data-room-part = { $part ->
-    [books] 力士と星取表
+    [books] 力士、星取表、すべての取組
     [bouts] 各ゲームの最後の取組
     [damaged] 壊れた項目
    *[others] 設定

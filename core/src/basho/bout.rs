@@ -8,8 +8,8 @@ use crate::rules::{
     record::packed::{Alphabet, pack, unpack},
 };
 
-/// The longest packed record that a bout may have, in characters. The longest bouts need a tenth of it.
-const LONGEST_RECORD: usize = 8000;
+/// The longest packed record that a bout may have, in bytes of UTF-8. The longest bouts need a tenth of it.
+const LONGEST_RECORD: usize = 24_000;
 
 /// A decided bout.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +120,7 @@ impl Bout {
 
 /// Whether the text can be a packed record. It may have been damaged all the same.
 fn is_record(text: &str) -> bool {
-    text.chars().count() <= LONGEST_RECORD && Alphabet::Stored.spells(text)
+    text.len() <= LONGEST_RECORD && Alphabet::Stored.spells(text)
 }
 
 /// Whether the text has the form `2026-11-20`.

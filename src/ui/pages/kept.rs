@@ -6,32 +6,23 @@ use crate::ui::{
     app_context::AppContext,
     book, games,
     parts::{bar, way},
-    routes::Route,
+    routes::{Route, fragment},
     words::t,
 };
 
-/// The id of the bout.
-#[derive(Properties, PartialEq)]
-pub struct KeptProps {
-    /// The bout's id.
-    pub id: u64,
-}
-
-/// The review of a bout of the archive.
-#[component]
-pub fn KeptPage(props: &KeptProps) -> Html {
-    let app = use_context::<AppContext>();
-    let bout = use_memo(props.id, move |&id| {
-        let bout = app.and_then(|app| book::find(&app.store, id))?;
-        Some((bout.game.known()?, bout.text()?))
-    });
-    match &*bout {
-        Some((game, text)) => games::review_of(*game, text),
-        None => html! {
+/// The review of the bout of the archive that the address names.
+pub(super) fn kept_page(app: Option<AppContext>) -> Html {
+    let bout = match Route::from_fragment(&fragment()) {
+        Route::Kept(id) => app.and_then(|app| book::find(&app.store, id)),
+        _ => None,
+    };
+    let review = bout.and_then(|bout| Some(games::review_of(bout.game.known()?, &bout.text()?)));
+    review.unwrap_or_else(|| {
+        html! {
             <main class="page leaf-page">
                 { bar(t!("bouts-kanji"), &t!("bouts"), None, way(Route::Bouts, "log", t!("bouts"))) }
                 <p class="empty">{ t!("bout-gone") }</p>
             </main>
-        },
-    }
+        }
+    })
 }

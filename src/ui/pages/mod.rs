@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Screen, routes::Route, words::t};
+use super::{Screen, routes::Route, stage::opened, words::t};
 
 mod banzuke;
 mod bouts;
@@ -20,7 +20,6 @@ pub use banzuke::BanzukePage;
 pub use bouts::BoutsPage;
 pub use data::DataPage;
 pub use home::Home;
-pub use kept::KeptPage;
 pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use rules::rules_list;
@@ -43,7 +42,7 @@ pub fn screen(route: Route) -> Screen {
         Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
         Route::Bouts => (t!("bouts"), html! { <BoutsPage of={None} /> }),
         Route::BoutsOf(keeper) => (t!("bouts"), html! { <BoutsPage of={keeper} /> }),
-        Route::Kept(id) => (t!("review"), html! { <KeptPage {id} /> }),
+        Route::Kept(_) => (t!("review"), opened(&route.fragment(), kept::kept_page)),
         Route::Data => (t!("data"), html! { <DataPage /> }),
         _ => (t!("nothing-here"), nowhere()),
     };

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest, keep_pad::KeepPad};
+use super::{BoutIdentity, Digest, keep_pad::keep_pad};
 use crate::{
     basho::{Book, Series},
     rules::{GameId, Outcome, Seat, SeatSet},
@@ -67,9 +67,15 @@ pub struct ResultProps {
 pub fn ResultPage(props: &ResultProps) -> Html {
     let &ResultProps { game, many, .. } = props;
     let app = use_context::<AppContext>();
+    let store = app.map(|app| app.store);
     let book = use_memo(props.identity.clone(), |_| {
-        app.map(|app| book::read(&app.store)).unwrap_or_default()
+        store.as_ref().map(book::read).unwrap_or_default()
     });
+    let refused = use_state(String::new);
+    let onrefused = {
+        let refused = refused.setter();
+        Callback::from(move |why| refused.set(why))
+    };
     let ending = &props.ending;
     let winner = ending.winner;
     // At a table of many, nobody is East or West, and the winner wears neither colour.
@@ -118,11 +124,9 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
-                    if book.bout(identity.id).is_some() {
-                        { for props.guests.iter().map(|(seat, name)| html! {
-                            <KeepPad key={seat.index()} bout={identity.id} seat={*seat} name={name.clone()}
-                                known={book.named(name).is_some()} onkept={props.onkept.clone()} />
-                        }) }
+                    if let Some(store) = store.as_ref().filter(|_| book.bout(identity.id).is_some()) {
+                        { for props.guests.iter().map(|guest| keep_pad((&book, identity.id), guest, store, &props.onkept, &onrefused)) }
+                        <p class="refusal" role="status">{ (*refused).clone() }</p>
                     }
                 }
                 <div class="go">

@@ -1,6 +1,6 @@
 //! The set-up page: who plays, and by which rules. It starts with the last set-up.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, rc::Rc};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -219,10 +219,7 @@ pub fn setup_page<G: SetupUi>() -> Html {
 fn use_setup_page<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
-    let known = use_memo((), |()| {
-        let store = app.as_ref().map(|app| &app.store);
-        store.map(games::typed_names).unwrap_or_default()
-    });
+    let known = use_known_names();
     let setup = {
         let (app, known) = (app.clone(), known.clone());
         use_state(move || {
@@ -282,23 +279,28 @@ fn use_setup_page<G: SetupUi>() -> Html {
     );
     let board = <G as SetupUi>::board(&setup, &book);
     let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
-    let names = html! {
-        <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
-    };
-    let form = [
-        html! { <>{ questions }{ names }</> },
-        folded.folded(),
-        begin,
-    ];
-    layout(G::ID, tools, board, form, onsubmit, reference)
+    let form = [questions, folded.folded(), begin];
+    layout(G::ID, tools, board, form, &known, onsubmit, reference)
 }
 
-/// The set-up page of its parts.
+/// The names that people have typed for any game.
+#[hook]
+fn use_known_names() -> Rc<Vec<String>> {
+    let app = use_context::<AppContext>();
+    use_memo((), |()| {
+        let store = app.as_ref().map(|app| &app.store);
+        store.map(games::typed_names).unwrap_or_default()
+    })
+}
+
+/// The set-up page of its parts. Out of line, so that it is not there once for every game.
+#[inline(never)]
 fn layout(
     game: GameId,
     tools: Html,
     board: Html,
     form: [Html; 3],
+    known: &[String],
     onsubmit: Callback<SubmitEvent>,
     reference: Html,
 ) -> Html {
@@ -309,6 +311,7 @@ fn layout(
             { title_bar(game, html! { <p>{ t!("new-bout") }</p> }, tools) }
             <div class="setup-pic">{ board }</div>
             <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>{ for form }</form>
+            <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
         </main>
         { reference }
         </>

@@ -3,7 +3,7 @@
 use crate::{
     basho::{Book, Bout, Fighter},
     rules::GameId,
-    ui::{book::fighter_name, words::t},
+    ui::{book::fighter_name, lower_case::lower_case, words::t},
 };
 
 /// The techniques that the catalogue names.
@@ -56,8 +56,8 @@ pub(super) struct Filter {
 impl Filter {
     /// The bouts that fit, in their order.
     pub(super) fn of<'a, B: AsRef<Bout>>(&self, book: &Book, bouts: &'a [B]) -> Vec<&'a B> {
-        let name = self.name.trim().to_lowercase();
-        // The names of wrestlers and computers, each compared once and not once in every bout.
+        let name = lower_case(self.name.trim());
+        // Each name is compared once, and not once in every bout.
         let mut known: Vec<(&Fighter, bool)> = Vec::new();
         let mut words: Vec<(&str, bool)> = Vec::new();
         let mut fits = |bout: &'a Bout| {
@@ -74,10 +74,10 @@ impl Filter {
             let mut is_meant = |fighter: &'a Fighter| match fighter {
                 Fighter::Computer(_) if name.is_empty() => false,
                 _ if name.is_empty() => true,
-                Fighter::Guest(guest) => guest.to_lowercase().contains(&name),
                 _ => once(&mut known, &fighter, || {
-                    let other = fighter_name(book, fighter);
-                    other.to_lowercase().contains(&name)
+                    let other = lower_case(&fighter_name(book, fighter));
+                    let mut parts = other.as_bytes().windows(name.len());
+                    parts.any(|part| part == name.as_bytes())
                 }),
             };
             let winner = bout.winner.index();

@@ -27,6 +27,7 @@ use crate::{
     store::Slot,
     ui::{
         Screen,
+        lower_case::lower_case,
         parts::Folded,
         routes::Route,
         stage::{SetupUi, fighter, player_name},
@@ -87,18 +88,6 @@ impl Default for Setup {
 /// A name as a record can hold it: without commas, which separate the names there.
 fn clean(name: &str) -> Option<String> {
     tidy(&name.replace(',', " "))
-}
-
-/// The name in lower case. The browser knows all letters; Rust's tables of them would add 6 kB to the page.
-#[cfg(target_arch = "wasm32")]
-fn lower_case(name: &str) -> String {
-    js_sys::JsString::from(name).to_lower_case().into()
-}
-
-/// The name in lower case.
-#[cfg(not(target_arch = "wasm32"))]
-fn lower_case(name: &str) -> String {
-    name.to_lowercase()
 }
 
 /// The name, with a number if another player already has it.
