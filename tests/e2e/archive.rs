@@ -90,7 +90,7 @@ pub(crate) async fn archive(page: &Page) {
     }
     page.axe().await;
 
-    let name = page.role("searchbox", "Name").await;
+    let name = page.find("input[name=player]").await;
     page.fill(&name, "ann").await;
     page.says("50 bouts").await;
     page.find("select[name=game]")
