@@ -126,7 +126,7 @@ pub(crate) async fn archive(page: &Page) {
     let focused = "return document.activeElement.getAttribute('href')";
     assert_eq!(page.eval(focused).await, "#/bouts/95");
 
-    page.press("button", "Share: Anna beat Ōzeki").await;
+    page.press("button", "Share: Anna beat Oroshi").await;
     let record = page.find("dialog .share textarea").await;
     let record = record.prop("value").await.unwrap().unwrap();
     assert!(record.contains("[Result \"west position\"]"), "{record}");
@@ -135,13 +135,13 @@ pub(crate) async fn archive(page: &Page) {
     page.key(Key::Escape).await;
     page.sheet_gone().await;
 
-    page.press("button", "Delete: Anna beat Ōzeki").await;
+    page.press("button", "Delete: Anna beat Oroshi").await;
     page.says("It cannot be brought back").await;
     page.picture().await;
     page.axe().await;
     page.press("button", "Cancel").await;
     page.sheet_gone().await;
-    page.press("button", "Delete: Anna beat Ōzeki").await;
+    page.press("button", "Delete: Anna beat Oroshi").await;
     page.press_yes().await;
     page.says("The bout has been deleted").await;
     page.open("#/bouts").await;

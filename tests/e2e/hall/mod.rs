@@ -70,6 +70,7 @@ pub(crate) async fn shared_pages_geometry(page: &Page) {
         for (address, css) in [
             ("#/wrestlers", wrestlers),
             ("#/banzuke", banzuke),
+            ("#/bouts", "main.leaf-page"),
             ("#/data", "main .btn"),
             ("#/rules", ".rules-list"),
             ("#/nowhere", "main.nowhere"),

@@ -122,7 +122,7 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
             </li>
         }
     });
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::Data, "set", t!("data-way")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "set", t!("data-way")) }</> };
     html! {
         <>
         <StoredNotices />
