@@ -406,6 +406,48 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Noch hat niemand ein Blatt. Leg einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.
 
+## The archive of all bouts
+
+bouts = Kämpfe
+bouts-kanji = 取組
+bouts-none = Noch kein Kampf. Jeder entschiedene Kampf bleibt hier, auch gegen Computer und unter Gästen, damit du ihn noch einmal ansehen kannst. Übungen bleiben nicht.
+bouts-found = { $number ->
+    [0] Kein Kampf passt
+    [one] Ein Kampf
+   *[other] { $number } Kämpfe
+}
+bouts-more = Mehr Kämpfe zeigen
+bouts-name = Name
+bouts-game = Spiel
+bouts-result = Ergebnis
+bouts-any = alle
+bouts-ended = { $ended ->
+    [won] gewonnen
+   *[lost] verloren
+}
+bouts-position = Stand
+bouts-save = Diese Kämpfe in eine Datei speichern
+bouts-saved = { $number ->
+    [one] Ein Kampf ging in eine Datei.
+   *[other] { $number } Kämpfe gingen in eine Datei.
+}
+bout-beat = { $winner } schlägt { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Teilen: { $bout }
+bout-delete = Löschen
+bout-delete-which = Löschen: { $bout }
+bout-delete-sure = Das löscht den Kampf von diesem Gerät und seine Sterne aus den Wertungsblöcken. Er lässt sich nicht zurückholen.
+bout-deleted = Der Kampf ist gelöscht.
+bout-gone = Dieser Kampf ist nicht auf diesem Gerät. Vielleicht wurde er hier gelöscht oder auf einem anderen Gerät ausgetragen.
+star-look = { $won ->
+    [yes] Ein Sieg: diesen Kampf ansehen
+   *[no] Eine Niederlage: diesen Kampf ansehen
+}
+keep-pad = Soll es einen Wertungsblock für { $name } geben, mit diesem Kampf darin?
+keep-pad-do = Wertungsblock anlegen
+keep-pad-known = { $name } hat hier einen Wertungsblock. Soll dieser Kampf hinein?
+keep-pad-known-do = Dort eintragen
+
 ## Daten sichern und einlesen
 
 data = Deine Daten
@@ -448,7 +490,7 @@ data-import-yes = Alles ersetzen
 data-imported = Jetzt ist alles wie in der Datei.
 data-room = Belegter Platz
 data-room-part = { $part ->
-    [books] Ringer und Wertungsblöcke
+    [books] Ringer, Wertungsblöcke und alle Kämpfe
     [bouts] Der letzte Kampf jedes Spiels
     [damaged] Beschädigte Einträge
    *[others] Einstellungen und Einrichtung
@@ -484,6 +526,7 @@ record-link-copied = Ein Link zu diesem Kampf ist kopiert.
 record-open = Kampf aus einer Mitschrift
 record-paste = Füge hier eine Mitschrift von { $game } ein
 record-look = Kampf ansehen
+link-garbled = Dieser Link ist abgeschnitten oder beschädigt, deshalb lässt sich der Kampf darin nicht lesen. Lass dir den Link noch einmal schicken, oder füge hier die Mitschrift ein.
 record-wrong = Zeile { $line }, „{ $token }“: { $why }
 record-form = { $form ->
     [none] In diesem Text steht keine Mitschrift

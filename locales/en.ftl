@@ -415,6 +415,48 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.
 
+## The archive of all bouts
+
+bouts = Bouts
+bouts-kanji = 取組
+bouts-none = No bout yet. Every decided bout is kept here, against computers and among guests too, so that you can look at it again. Practice is not kept.
+bouts-found = { $number ->
+    [0] No bout fits
+    [one] One bout
+   *[other] { $number } bouts
+}
+bouts-more = Show more bouts
+bouts-name = Name
+bouts-game = Game
+bouts-result = Result
+bouts-any = all
+bouts-ended = { $ended ->
+    [won] won
+   *[lost] lost
+}
+bouts-position = Position
+bouts-save = Save these bouts to a file
+bouts-saved = { $number ->
+    [one] One bout went to a file.
+   *[other] { $number } bouts went to a file.
+}
+bout-beat = { $winner } beat { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Share: { $bout }
+bout-delete = Delete
+bout-delete-which = Delete: { $bout }
+bout-delete-sure = This deletes the bout from this device, and its stars from the scorepads. It cannot be brought back.
+bout-deleted = The bout has been deleted.
+bout-gone = This bout is not kept on this device. It may have been deleted here, or played on another device.
+star-look = { $won ->
+    [yes] A win: look at this bout
+   *[no] A loss: look at this bout
+}
+keep-pad = Keep a scorepad for { $name }, with this bout in it?
+keep-pad-do = Keep a scorepad
+keep-pad-known = { $name } keeps a scorepad here. Shall this bout go there?
+keep-pad-known-do = Put it there
+
 ## Exporting and importing the data
 
 data = Your data
@@ -457,7 +499,7 @@ data-import-yes = Replace everything
 data-imported = Everything is as the file has it.
 data-room = What takes how much room
 data-room-part = { $part ->
-    [books] Wrestlers and scorepads
+    [books] Wrestlers, scorepads and all bouts
     [bouts] The last bout of each game
     [damaged] Damaged entries
    *[others] Settings and set-ups
@@ -493,6 +535,7 @@ record-link-copied = A link to this bout has been copied.
 record-open = A bout from a record
 record-paste = Paste a record of { $game } here
 record-look = Look at the bout
+link-garbled = This link is cut off or damaged, so the bout in it cannot be read. Ask for the link again, or paste the record here.
 record-wrong = Line { $line }, “{ $token }”: { $why }
 record-form = { $form ->
     [none] there is no record in this text

@@ -425,6 +425,48 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : il a lui aussi ses feuilles.
 
+## The archive of all bouts
+
+bouts = Combats
+bouts-kanji = 取組
+bouts-none = Aucun combat pour l’instant. Chaque combat décidé est conservé ici, contre l’ordinateur et entre invités aussi, pour que tu puisses le revoir. Les entraînements ne sont pas conservés.
+bouts-found = { $number ->
+    [0] Aucun combat ne correspond
+    [one] Un combat
+   *[other] { $number } combats
+}
+bouts-more = Afficher plus de combats
+bouts-name = Nom
+bouts-game = Jeu
+bouts-result = Résultat
+bouts-any = tous
+bouts-ended = { $ended ->
+    [won] gagné
+   *[lost] perdu
+}
+bouts-position = Position
+bouts-save = Enregistrer ces combats dans un fichier
+bouts-saved = { $number ->
+    [one] Un combat est dans le fichier.
+   *[other] { $number } combats sont dans le fichier.
+}
+bout-beat = { $winner } bat { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Partager : { $bout }
+bout-delete = Supprimer
+bout-delete-which = Supprimer : { $bout }
+bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
+bout-deleted = Le combat est supprimé.
+bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
+star-look = { $won ->
+    [yes] Une victoire : revoir ce combat
+   *[no] Une défaite : revoir ce combat
+}
+keep-pad = Ouvrir un carnet pour { $name }, avec ce combat dedans ?
+keep-pad-do = Ouvrir un carnet
+keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
+keep-pad-known-do = L’y noter
+
 ## Exporting and importing the data
 
 data = Tes données
@@ -467,7 +509,7 @@ data-import-yes = Tout remplacer
 data-imported = Tout est comme dans le fichier.
 data-room = Ce qui prend de la place
 data-room-part = { $part ->
-    [books] Lutteurs et carnets
+    [books] Lutteurs, carnets et tous les combats
     [bouts] Le dernier combat de chaque jeu
     [damaged] Données abîmées
    *[others] Réglages et préparations
@@ -503,6 +545,7 @@ record-link-copied = Un lien vers ce combat est copié.
 record-open = Ouvrir une notation
 record-paste = Colle ici la notation d’un combat de { $game }
 record-look = Voir le combat
+link-garbled = Ce lien est coupé ou abîmé : le combat qu’il contient ne peut pas être lu. Demande qu’on te l’envoie de nouveau, ou colle ici la notation.
 record-wrong = Ligne { $line }, « { $token } » : { $why }
 record-form = { $form ->
     [none] ce texte ne contient aucune notation

@@ -416,6 +416,48 @@ banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nessuno ha ancora un foglio. Crea un lottatore, o vinci un incontro contro il computer: anche il computer ha i suoi fogli.
 
+## The archive of all bouts
+
+bouts = Incontri
+bouts-kanji = 取組
+bouts-none = Ancora nessun incontro. Ogni incontro deciso resta qui, anche contro il computer e tra ospiti, così puoi rivederlo. Gli allenamenti non restano.
+bouts-found = { $number ->
+    [0] Nessun incontro corrisponde
+    [one] Un incontro
+   *[other] { $number } incontri
+}
+bouts-more = Mostra altri incontri
+bouts-name = Nome
+bouts-game = Gioco
+bouts-result = Risultato
+bouts-any = tutti
+bouts-ended = { $ended ->
+    [won] vinto
+   *[lost] perso
+}
+bouts-position = Posizione
+bouts-save = Salva questi incontri in un file
+bouts-saved = { $number ->
+    [one] Un incontro è nel file.
+   *[other] { $number } incontri sono nel file.
+}
+bout-beat = { $winner } batte { $others }
+bout-what = { $kimarite }, { $game }, { $date }
+bout-share-which = Condividi: { $bout }
+bout-delete = Elimina
+bout-delete-which = Elimina: { $bout }
+bout-delete-sure = Elimina l’incontro da questo dispositivo e le sue stelle dai segnapunti. Non si può recuperare.
+bout-deleted = L’incontro è stato eliminato.
+bout-gone = Questo incontro non è su questo dispositivo. Forse è stato eliminato qui, o giocato su un altro dispositivo.
+star-look = { $won ->
+    [yes] Una vittoria: rivedi questo incontro
+   *[no] Una sconfitta: rivedi questo incontro
+}
+keep-pad = Vuoi tenere un segnapunti per { $name }, con dentro questo incontro?
+keep-pad-do = Tieni un segnapunti
+keep-pad-known = { $name } ha già un segnapunti qui. Vuoi metterci questo incontro?
+keep-pad-known-do = Mettilo lì
+
 ## Exporting and importing the data
 
 data = I tuoi dati
@@ -458,7 +500,7 @@ data-import-yes = Sostituisci tutto
 data-imported = Ora tutto è come nel file.
 data-room = Che cosa occupa spazio
 data-room-part = { $part ->
-    [books] Lottatori e segnapunti
+    [books] Lottatori, segnapunti e tutti gli incontri
     [bouts] L’ultimo incontro di ogni gioco
     [damaged] Voci danneggiate
    *[others] Impostazioni e preparazione
@@ -494,6 +536,7 @@ record-link-copied = È stato copiato un link a questo incontro.
 record-open = Un incontro da un verbale
 record-paste = Incolla qui un verbale di { $game }
 record-look = Guarda l’incontro
+link-garbled = Questo link è tagliato o danneggiato, quindi l’incontro che contiene non si può leggere. Chiedi che te lo mandino di nuovo, oppure incolla qui il verbale.
 record-wrong = Riga { $line }, «{ $token }»: { $why }
 record-form = { $form ->
     [none] in questo testo non c’è nessun verbale

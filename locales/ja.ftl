@@ -392,6 +392,44 @@ banzuke = 番付
 banzuke-kanji = 番付
 banzuke-none = 星取表をつけている力士はまだいません。力士を作るか、コンピュータに1回勝ってください。コンピュータも星取表をつけます。
 
+## The archive of all bouts
+
+bouts = 取組の記録
+bouts-kanji = 取組
+bouts-none = まだ取組がありません。勝負のついた取組は、コンピュータとの取組もゲスト同士の取組も、すべてここに残り、もう一度見ることができます。稽古は残りません。
+bouts-found = { $number ->
+    [0] 当てはまる取組はありません
+   *[other] { $number }番
+}
+bouts-more = もっと見る
+bouts-name = 名前
+bouts-game = ゲーム
+bouts-result = 勝敗
+bouts-any = すべて
+bouts-ended = { $ended ->
+    [won] 勝ち
+   *[lost] 負け
+}
+bouts-position = 位置
+bouts-save = これらの取組をファイルに保存
+bouts-saved = { $number }番をファイルに入れました。
+bout-beat = { $winner }の勝ち（相手：{ $others }）
+bout-what = { $kimarite }、{ $game }、{ $date }
+bout-share-which = 共有：{ $bout }
+bout-delete = 削除
+bout-delete-which = 削除：{ $bout }
+bout-delete-sure = この取組をこの端末から削除し、星取表の星も消します。元に戻すことはできません。
+bout-deleted = 取組を削除しました。
+bout-gone = この取組はこの端末にありません。ここで削除されたか、別の端末で行われた取組かもしれません。
+star-look = { $won ->
+    [yes] 勝ち：この取組を見る
+   *[no] 負け：この取組を見る
+}
+keep-pad = { $name }さんの星取表を作り、この取組を入れますか。
+keep-pad-do = 星取表を作る
+keep-pad-known = { $name }さんの星取表があります。この取組を入れますか。
+keep-pad-known-do = 星取表に入れる
+
 ## Exporting and importing the data
 
 data = データ
@@ -419,7 +457,7 @@ data-import-yes = すべて置き換える
 data-imported = すべてファイルの内容に置き換えました。
 data-room = 保存領域の内訳
 data-room-part = { $part ->
-    [books] 力士と星取表
+    [books] 力士、星取表、すべての取組
     [bouts] 各ゲームの最後の取組
     [damaged] 壊れた項目
    *[others] 設定
@@ -455,6 +493,7 @@ record-link-copied = この取組へのリンクをコピーしました。
 record-open = 記録から取組を開く
 record-paste = { $game }の記録をここに貼り付けてください
 record-look = 取組を見る
+link-garbled = このリンクは途中で切れているか、壊れているため、中の取組を読めません。もう一度リンクを送ってもらうか、ここに記録を貼り付けてください。
 # The reason is a whole sentence with its full stop.
 record-wrong = { $line }行目「{ $token }」：{ $why }
 record-form = { $form ->

@@ -11,7 +11,11 @@ use hakkyoi_core::{
     games,
     rules::{
         self,
-        record::{Notation, Record, referee, split},
+        record::{
+            Notation, Record,
+            packed::{Alphabet, pack, unpack},
+            referee, split,
+        },
     },
     test_every_game,
 };
@@ -90,7 +94,43 @@ fn sound_records_round_trip<G: Vectors>() {
     assert!(sound > 50, "{sound}");
 }
 
-test_every_game!(referee_agrees_with_the_vectors, sound_records_round_trip);
+/// How long the text is as a part of an address that escapes what has a meaning there.
+fn escaped(text: &str) -> usize {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.!~*'()".contains(&byte);
+    text.bytes()
+        .map(|byte| if is_plain(byte) { 1 } else { 3 })
+        .sum()
+}
+
+/// Prints the median lengths: `cargo test --test vectors link -- --nocapture`.
+fn records_come_back_from_links_of_less_than_a_third<G: Vectors>() {
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    for raw in split(G::RECORDS) {
+        if let Ok((mut record, _)) = Record::<G>::read(&raw) {
+            let names = [("East", "Tetsu"), ("West", "Yokozuna")];
+            record.tags = names.map(|(tag, name)| (tag.into(), name.into())).into();
+            let text = record.write();
+            for alphabet in [Alphabet::Link, Alphabet::Stored] {
+                let packed = pack(&text, alphabet).unwrap();
+                assert_eq!(unpack(&packed, alphabet).as_ref(), Ok(&text));
+            }
+            before.push(escaped(&text));
+            after.push(pack(&text, Alphabet::Link).map_or(0, |link| link.len()));
+        }
+    }
+    let [before, after] = [&mut before, &mut after].map(|lengths| {
+        lengths.sort_unstable();
+        lengths[lengths.len() / 2]
+    });
+    println!("{:?}: {before} characters escaped, {after} packed", G::ID);
+    assert!(3 * after < before);
+}
+
+test_every_game!(
+    referee_agrees_with_the_vectors,
+    sound_records_round_trip,
+    records_come_back_from_links_of_less_than_a_third
+);
 
 fn run(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_hakkyoi"))

@@ -99,7 +99,7 @@ impl Reducible for ScreenStack {
         }
         let behind = match (to.route.looks_up(), self.shown.route.looks_up()) {
             (true, true) => self.behind.clone(),
-            (true, false) => Some(self.shown.clone()),
+            (true, false) => Some(self.shown.clone()).filter(|it| it.route.waits_behind(to.route)),
             (false, _) => None,
         };
         Rc::new(Self {

@@ -69,8 +69,9 @@ mod tests {
                 seats,
                 winner: Seat::EAST,
                 kimarite: "yorikiri".to_owned(),
+                record: None,
             };
-            book::enter(store, bout).unwrap();
+            book::enter(store, bout, &String::new).unwrap();
         }
     }
 

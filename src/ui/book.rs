@@ -1,5 +1,6 @@
 //! Reading and writing the book of wrestlers and bouts.
 
+mod archive;
 mod segments;
 
 #[cfg(target_arch = "wasm32")]
@@ -9,15 +10,18 @@ use segments::Parts;
 use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
-    basho::{Book, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
-    store::{Slot, Store, Trouble},
+    basho::{Book, BookV1, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
+    store::{Slot, Store, Trouble, data},
 };
 
+pub use archive::{Archive, delete, find, take_along};
 pub use segments::{SEGMENTS, checked as checked_segment};
 pub(crate) use segments::{clear, rewrite};
 
 /// The slot of the book, without the bouts that are on full segments.
-pub const BOOK: Slot<Book> = Slot::new("book", 1).joining(joined);
+pub const BOOK: Slot<Book> = Slot::new("book", 2)
+    .upgrading(&[|text| data::<BookV1>(text).map(Book::from)])
+    .joining(joined);
 
 /// What two tabs have made of the book; of one that was emptied, what only ours has.
 fn joined(base: Option<Book>, ours: Book, theirs: Option<Book>) -> Option<Book> {
@@ -60,11 +64,11 @@ pub fn change(
     }
 }
 
-/// Enters a decided bout once, under today's date. A bout in which nobody keeps a scorepad is not entered.
+/// Enters a decided bout once, under today's date, with its record.
 ///
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
-pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
+pub fn enter(store: &Store, bout: Bout, record: &dyn Fn() -> String) -> Result<(), String> {
     let Parts { mut open, earlier } = Parts::read(store);
     let is_there = |bouts: &[Bout]| bouts.iter().any(|there| there.id == bout.id);
     if is_there(open.bouts()) || is_there(&earlier) {
@@ -75,7 +79,7 @@ pub fn enter(store: &Store, bout: Bout) -> Result<(), String> {
         date: clock::today(),
         ..bout
     };
-    if open.enter(bout) == Ok(true) {
+    if open.enter(bout.recorded(&record())) == Ok(true) {
         let saved = segments::save(store, &open);
         saved.map_err(|trouble| not_kept(&trouble))?;
         if ASKED_AFTER.contains(&(earlier.len() + open.bouts().len())) {

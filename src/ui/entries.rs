@@ -219,7 +219,7 @@ mod tests {
                 name
             };
             assert_eq!(fits(name, &text), Some(Found::Value(())), "{name}: {text}");
-            let later = text.replacen("\"version\":1", "\"version\":1000", 1);
+            let later = text.replacen("\"version\":", "\"version\":100", 1);
             assert_eq!(fits(name, &later), Some(Found::Newer), "{name}: {later}");
             let empty = r#"{"version":1,"data":null}"#.to_owned();
             for wrong in ["no JSON".to_owned(), empty] {
@@ -240,7 +240,7 @@ mod tests {
             ),
             (
                 "book",
-                r#"{"version":2,"data":{"wrestlers":[],"bouts":[]}}"#,
+                r#"{"version":3,"data":{"wrestlers":[],"bouts":[],"deleted":[]}}"#,
                 Found::Newer,
             ),
             (

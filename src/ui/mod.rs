@@ -21,6 +21,7 @@ pub mod games;
 pub mod hooks;
 pub mod introduction;
 mod locks;
+mod lower_case;
 pub mod pages;
 pub mod parts;
 pub mod physics_worker;

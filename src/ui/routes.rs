@@ -4,7 +4,13 @@
 
 use yew::AttrValue;
 
-use crate::{basho::Keeper, rules::GameId};
+use crate::{
+    basho::Keeper,
+    rules::{
+        GameId,
+        record::packed::{Alphabet, pack},
+    },
+};
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +23,7 @@ pub enum Route {
     Bout(GameId),
     /// The replay of the bout that has just ended.
     Review(GameId),
-    /// The replay of a record; the fragment may continue with the record itself.
+    /// The replay of a record; the fragment may continue with the packed record.
     Record(GameId),
     /// The rules of all games.
     RulesList,
@@ -35,6 +41,12 @@ pub enum Route {
     Scorepad(Keeper),
     /// The banzuke: all owners of scorepads by their best rank.
     Banzuke,
+    /// The archive of all bouts.
+    Bouts,
+    /// The archive, searched for a keeper of scorepads.
+    BoutsOf(Keeper),
+    /// The replay of the bout with this id in the archive.
+    Kept(u64),
     /// The data stored on this device.
     Data,
     /// Any other address.
@@ -50,6 +62,7 @@ impl Route {
             "/rules" => return Self::RulesList,
             "/wrestlers" => return Self::Wrestlers,
             "/banzuke" => return Self::Banzuke,
+            "/bouts" => return Self::Bouts,
             "/data" => return Self::Data,
             "/track/robin" => return Self::Robin,
             _ => (),
@@ -62,6 +75,12 @@ impl Route {
         if first == "wrestlers" {
             let keeper = rest.and_then(Keeper::from_slug);
             return keeper.map_or(Self::Nowhere, Self::Scorepad);
+        }
+        if first == "bouts" {
+            let rest = rest.unwrap_or_default();
+            let kept = || rest.parse().ok().map(Self::Kept);
+            let of = rest.strip_prefix("of/").and_then(Keeper::from_slug);
+            return of.map(Self::BoutsOf).or_else(kept).unwrap_or(Self::Nowhere);
         }
         let Some(game) = GameId::from_slug(first) else {
             return Self::Nowhere;
@@ -95,6 +114,9 @@ impl Route {
             Self::Wrestlers => "#/wrestlers",
             Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
             Self::Banzuke => "#/banzuke",
+            Self::Bouts => "#/bouts",
+            Self::BoutsOf(keeper) => return format!("#/bouts/of/{}", keeper.slug()).into(),
+            Self::Kept(id) => return format!("#/bouts/{id}").into(),
             Self::Data => "#/data",
             Self::Nowhere => "#/nowhere",
         })
@@ -119,17 +141,21 @@ impl Route {
     pub fn looks_up(self) -> bool {
         matches!(
             self,
-            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness
+            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness | Self::Kept(_)
         )
     }
 
-    /// The decoded rest of the address after this screen’s fragment and a slash.
+    /// Whether this screen stays mounted while the player is at that one. A bout must not stay behind a review, which can play on in its
+    /// place.
+    pub fn waits_behind(self, to: Self) -> bool {
+        to.looks_up() && !(matches!(to, Self::Kept(_)) && self.game().is_some())
+    }
+
+    /// The rest of the address after this screen’s fragment and a slash.
     pub fn rest(self) -> String {
         let hash = fragment();
-        let coded = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
-        let coded = coded.trim_start_matches('/');
-        // A badly encoded text is returned unchanged; the record parser then reports what is wrong with it.
-        js_sys::decode_uri_component(coded).map_or_else(|_| coded.to_owned(), String::from)
+        let rest = hash.strip_prefix(&*self.fragment()).unwrap_or_default();
+        rest.trim_start_matches('/').to_owned()
     }
 
     /// Goes to this screen.
@@ -154,10 +180,10 @@ impl Route {
     }
 }
 
-/// The fragment of the replay of this record.
+/// The fragment of the replay of this record. A record too long for a link leads to the form for records.
 pub fn record_fragment(game: GameId, record: &str) -> String {
-    let coded = String::from(js_sys::encode_uri_component(record));
-    format!("{}/{coded}", Route::Record(game).fragment())
+    let packed = pack(record, Alphabet::Link).unwrap_or_default();
+    format!("{}/{packed}", Route::Record(game).fragment())
 }
 
 /// The fragment in the address bar, including its `#`.
@@ -192,15 +218,19 @@ mod tests {
             Route::Scorepad(Keeper::Wrestler(17)),
             Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
             Route::Banzuke,
+            Route::Bouts,
+            Route::BoutsOf(Keeper::Wrestler(17)),
+            Route::BoutsOf(Keeper::Computer(Rank::Ozeki)),
+            Route::Kept(u64::MAX),
             Route::Data,
         ];
         for route in games.chain(others) {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
-        let with_record = "#/tricks/record/%5BGame%20%22tricks%22%5D";
+        let with_record = record_fragment(GameId::Tricks, "[Game \"tricks\"]");
         assert_eq!(
-            Route::from_fragment(with_record),
+            Route::from_fragment(&with_record),
             Route::Record(GameId::Tricks)
         );
     }
@@ -219,6 +249,10 @@ mod tests {
             "#/wrestlers/",
             "#/wrestlers/-1",
             "#/wrestlers/tetsu",
+            "#/bouts/",
+            "#/bouts/-1",
+            "#/bouts/18446744073709551616",
+            "#/bouts/of/",
         ] {
             assert_eq!(Route::from_fragment(fragment), Route::Nowhere, "{fragment}");
         }

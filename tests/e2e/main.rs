@@ -37,6 +37,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod archive;
 mod axe;
 mod axe_core;
 mod circle;

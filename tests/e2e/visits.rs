@@ -4,8 +4,8 @@ use crate::engine::Engine;
 use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
-    crossing_times, crossings, decisions, explanation, frames, harness, home, languages, offline,
-    pictures, presses, safety, setup, slam, sounds,
+    archive, crossing_times, crossings, decisions, explanation, frames, harness, home, languages,
+    offline, pictures, presses, safety, setup, slam, sounds,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -133,6 +133,9 @@ const SHARED: &[Body] = &bodies! {
     presses::fingers_act_at_once;
 
     CHROMIUM of ALL:
+    archive::archive,
+    archive::guest_keeps_a_scorepad,
+    archive::stars_lead_to_their_bouts,
     home::narrow,
     sounds::momentum_is_heard,
     sounds::silence,

@@ -130,7 +130,7 @@ fn cut_or_refused_adding_takes_all_or_nothing() {
 fn nothing_is_added_beside_entries_of_a_newer_version() {
     let newer = (
         "hakkyoi.book".to_owned(),
-        r#"{"version":2,"data":{}}"#.to_owned(),
+        r#"{"version":1000,"data":{}}"#.to_owned(),
     );
     let device = Device::with(std::slice::from_ref(&newer));
     assert_eq!(

@@ -18,11 +18,11 @@ fn ways(text: &str, dice: &mut Xoshiro256PlusPlus) -> Vec<String> {
     for place in places {
         ways.push(text[..text.floor_char_boundary(place)].to_owned());
     }
+    let (now, _) = text.split_once(',').unwrap();
     for version in ["0", "-1", "\"1\"", "4294967297", "null", "1.0"] {
-        let version = format!("{{\"version\":{version},");
-        ways.push(text.replacen("{\"version\":1,", &version, 1));
+        ways.push(text.replacen(now, &format!("{{\"version\":{version}"), 1));
     }
-    ways.push(text.replacen("\"version\":1,", "", 1));
+    ways.push(text.replacen(&format!("{now},"), "{", 1));
     ways.push(text.replacen("\"data\"", "\"date\"", 1));
     ways.push(format!("{text}}}"));
     ways.push(format!("{text}{text}"));

@@ -8,6 +8,7 @@
 )]
 
 mod adding;
+mod archive;
 mod bouts;
 mod cuts;
 mod damaged;

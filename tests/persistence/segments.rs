@@ -35,7 +35,13 @@ fn bout(number: u64) -> Bout {
         ],
         winner: Seat::PAIR[number as usize % 2],
         kimarite: "abisetaoshi".to_owned(),
+        record: None,
     }
+}
+
+/// A record as long as they get in momentum, half of the time.
+fn record() -> String {
+    "[Game \"momentum\"]\n[Side \"7\"]\n[First \"west\"]\n[East \"Tetsu\"]\n[West \"Yokozuna\"]\n[Result \"east fall\"]\n\n1. FR>F,BL>BR:LRV 2. FR>BR,-:RLV 3. FL>BL,FR>BR:VRL 4. B>FL,FL>BR:LRV\n5. -,F>FL:RVL 6. BL>FL,F>B:VLR 7. -,-:RVL 8. F>FL,BL>B:LVR 9. BR>FR,F>FR:VLR\n10. FL>B,BR>F:RLV 11. B>BR,FR>B:LRV\n".to_owned()
 }
 
 fn wrestlers() -> Book {
@@ -98,7 +104,7 @@ fn year_of_daily_play_is_never_rewritten_as_a_whole() {
     let store = Store::on(device.clone());
     store.save(&BOOK, &wrestlers()).unwrap();
     for number in 0..A_YEAR {
-        book::enter(&store, bout(number)).unwrap();
+        book::enter(&store, bout(number), &record).unwrap();
     }
     let expected: Vec<u64> = (0..A_YEAR).map(|number| bout(number).id).collect();
     let again = Store::on(device.device.opened_again());
@@ -131,8 +137,8 @@ fn book_of_an_earlier_version_goes_to_full_segments() {
         date: "2026-11-20".to_owned(),
         ..bout(1500)
     };
-    book::enter(&store, new.clone()).unwrap();
-    book.enter(new).unwrap();
+    book::enter(&store, new.clone(), &record).unwrap();
+    book.enter(new.recorded(&record())).unwrap();
     assert_eq!(book::read(&store), book);
     assert!(device.entries().iter().all(|(_, text)| text.len() < MOST));
 }
@@ -144,7 +150,7 @@ fn nearly_full() -> (Vec<(String, String)>, u64) {
     store.save(&BOOK, &wrestlers()).unwrap();
     let mut entries = device.entries();
     for number in 0.. {
-        book::enter(&store, bout(number)).unwrap();
+        book::enter(&store, bout(number), &record).unwrap();
         if !store.segments(&SEGMENTS).is_empty() {
             return (entries, number);
         }
@@ -166,7 +172,7 @@ fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_segment_gets_full() {
         for change in 0..3 {
             let device = Device::with(&entries).failing(change, fault);
             let store = Store::on(device.clone());
-            let entered = book::enter(&store, bout(number)).is_ok();
+            let entered = book::enter(&store, bout(number), &record).is_ok();
             let again = Store::on(device.opened_again());
             let mut expected = before.clone();
             let found = ids(&book::read(&again));
@@ -175,7 +181,7 @@ fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_segment_gets_full() {
             }
             assert_eq!(found, expected, "{fault:?} at {change}");
             // The next bout comes to all the others.
-            book::enter(&again, bout(number + 1)).unwrap();
+            book::enter(&again, bout(number + 1), &record).unwrap();
             expected.push(bout(number + 1).id);
             assert_eq!(ids(&book::read(&again)), expected, "{fault:?} at {change}");
             let open = again.load(&BOOK).unwrap();
@@ -190,7 +196,7 @@ fn damaged_segment_costs_its_own_bouts_and_a_damaged_book_none_of_the_segments()
     let store = Store::on(device.clone());
     store.save(&BOOK, &wrestlers()).unwrap();
     for number in 0..700 {
-        book::enter(&store, bout(number)).unwrap();
+        book::enter(&store, bout(number), &record).unwrap();
     }
     let whole = book::read(&store);
     let segments = store.segments(&SEGMENTS);
@@ -204,10 +210,9 @@ fn damaged_segment_costs_its_own_bouts_and_a_damaged_book_none_of_the_segments()
     // Without the wrestlers nobody's bouts can be shown, but they come back with them.
     device.write("hakkyoi.book", "{").unwrap();
     let store = Store::on(device);
-    assert_eq!(
-        book::read(&store),
-        Book::default().after(store.load(&SEGMENTS.segment(segments[1])).unwrap())
-    );
+    let later = segments[1..].iter();
+    let later = later.flat_map(|number| store.load(&SEGMENTS.segment(*number)).unwrap());
+    assert_eq!(book::read(&store), Book::default().after(later.collect()));
     assert!(book::read(&store).bouts().is_empty());
     store.save(&BOOK, &wrestlers()).unwrap();
     assert!(!book::read(&store).bouts().is_empty());

@@ -60,6 +60,7 @@ pub(crate) fn book(bouts: u64) -> Book {
             ],
             winner: Seat::PAIR[id as usize % 2],
             kimarite: "yorikiri".to_owned(),
+            record: None,
         };
         assert_eq!(book.enter(bout), Ok(true));
     }
@@ -78,7 +79,9 @@ fn earlier_bout() -> Bout {
         ],
         winner: Seat::EAST,
         kimarite: "utchari".to_owned(),
+        record: None,
     }
+    .recorded("[Game \"tricks\"]\n")
 }
 
 /// A round robin under way.

@@ -63,7 +63,7 @@ async fn home_reports_damaged_entries() {
 
 #[tokio::test]
 async fn entries_of_a_newer_version_are_told_and_not_offered_for_deletion() {
-    let newer = [("book", r#"{"version":2,"data":{"pages":[]}}"#)];
+    let newer = [("book", r#"{"version":1000,"data":{"pages":[]}}"#)];
     let setup = Route::Setup(GameId::Tricks);
     for route in [Route::Home, setup, Route::Wrestlers, Route::Data] {
         let (page, _) = rendered(Screen::at(route), &newer).await;
@@ -92,7 +92,10 @@ async fn data_page_says_what_takes_how_much() {
     let (page, _) = rendered(Screen::at(Route::Data), &kept).await;
     let room = page.one(|node| node.tag == "section" && node.is("aria-labelledby", "d-room"));
     let text = page.text(room);
-    assert!(text.contains("Wrestlers and scorepads"), "{text}");
+    assert!(
+        text.contains("Wrestlers, scorepads and all bouts"),
+        "{text}"
+    );
     assert!(text.contains("Damaged entries"), "{text}");
     assert!(!text.contains("The last bout of each game"), "{text}");
     assert!(text.contains("of about 5000 kB"), "{text}");

@@ -1,12 +1,18 @@
 //! A decided bout, as the book holds it.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Fighter, GameName, Keeper, LONGEST_WORD, Refusal, tidy};
-use crate::rules::{Seat, SeatSet};
+use crate::rules::{
+    Seat, SeatSet,
+    record::packed::{Alphabet, pack, unpack},
+};
+
+/// The longest packed record that a bout may have, in bytes of UTF-8. The longest bouts need a tenth of it.
+const LONGEST_RECORD: usize = 24_000;
 
 /// A decided bout.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
     /// The bout's unique id.
     pub id: u64,
@@ -20,9 +26,58 @@ pub struct Bout {
     pub winner: Seat,
     /// The kimarite's word in records.
     pub kimarite: String,
+    /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none, and no list needs to unpack it.
+    pub record: Option<String>,
+}
+
+/// A bout as it is stored: its fields in order, since thousands of bouts would repeat the names of the fields.
+type Row<G, T, S> = (u64, G, T, S, Seat, T, Option<T>);
+
+impl Serialize for Bout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let row: Row<&GameName, &str, &[Fighter]> = (
+            self.id,
+            &self.game,
+            &self.date,
+            &self.seats,
+            self.winner,
+            &self.kimarite,
+            self.record.as_deref(),
+        );
+        row.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bout {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (id, game, date, seats, winner, kimarite, record) =
+            Row::<GameName, String, Vec<Fighter>>::deserialize(deserializer)?;
+        Ok(Self {
+            id,
+            game,
+            date,
+            seats,
+            winner,
+            kimarite,
+            record,
+        })
+    }
 }
 
 impl Bout {
+    /// The bout with this record, unless that is longer than any bout's.
+    #[must_use]
+    pub fn recorded(mut self, record: &str) -> Self {
+        let packed = pack(record, Alphabet::Stored);
+        self.record = packed.filter(|packed| is_record(packed));
+        self
+    }
+
+    /// The record's text; `None` if the bout has no record, or one that was damaged where it is stored.
+    pub fn text(&self) -> Option<String> {
+        unpack(self.record.as_deref()?, Alphabet::Stored).ok()
+    }
+
     /// The keeper's seat. `None` if the keeper did not play, or if computer opponents of that strength had several seats: they would win
     /// and lose at once.
     pub fn seat_of(&self, keeper: Keeper) -> Option<Seat> {
@@ -44,7 +99,8 @@ impl Bout {
             && self.winner.index() < seats.len()
             && self.game.is_sound()
             && is_date(&self.date)
-            && is_word(&self.kimarite);
+            && is_word(&self.kimarite)
+            && self.record.as_deref().is_none_or(is_record);
         if !sound {
             return Err(Refusal::NoBout);
         }
@@ -58,15 +114,13 @@ impl Bout {
                 return Err(Refusal::Himself);
             }
         }
-        let mut keepers = seats.iter().filter_map(Fighter::keeper).peekable();
-        if keepers.peek().is_none() {
-            Err(Refusal::OnlyGuests)
-        } else if keepers.any(|keeper| self.seat_of(keeper).is_some()) {
-            Ok(())
-        } else {
-            Err(Refusal::Himself)
-        }
+        Ok(())
     }
+}
+
+/// Whether the text can be a packed record. It may have been damaged all the same.
+fn is_record(text: &str) -> bool {
+    text.len() <= LONGEST_RECORD && Alphabet::Stored.spells(text)
 }
 
 /// Whether the text has the form `2026-11-20`.

@@ -51,6 +51,9 @@ impl Book {
         let (found, strays) = strays.into_iter().partition(|bout| self.knows(bout));
         self.insert(found);
         let ids = Ids::of(self.bouts.iter().chain(&strays));
+        // Whoever adds a file wants what is in it, even if it was deleted here.
+        let there = Ids::of(&other.bouts);
+        self.deleted.retain(|id| !there.contains(*id));
         let mut new = [other.bouts, other.strays].concat();
         new.retain(|bout| !ids.contains(bout.id));
         let (new, more): (Vec<_>, Vec<_>) = new.into_iter().partition(|bout| self.knows(bout));
@@ -70,6 +73,13 @@ impl Book {
         let [in_base, in_ours, in_theirs] = &ids;
         let removed = |bout: &Bout| in_base.contains(bout.id) && !in_ours.contains(bout.id);
         theirs.bouts.retain(|bout| !removed(bout));
+        // A guest's seat may have been given to a wrestler.
+        let changed = |bout: &&Bout| base.bout(bout.id).is_some_and(|before| before != *bout);
+        let changed: Vec<Bout> = ours.bouts.iter().filter(changed).cloned().collect();
+        for id in ours.deleted {
+            theirs.bouts.retain(|bout| bout.id != id);
+            theirs.note_deleted(id);
+        }
         let mut new = ours.bouts;
         new.retain(|bout| !in_base.contains(bout.id) && !in_theirs.contains(bout.id));
         for wrestler in ours.wrestlers {
@@ -89,6 +99,13 @@ impl Book {
                     theirs.admit(wrestler);
                 }
                 Err(_) => (),
+            }
+        }
+        for bout in changed {
+            let known = theirs.knows(&bout);
+            let there = theirs.bouts.iter_mut().find(|there| there.id == bout.id);
+            if let Some(there) = there.filter(|_| known) {
+                *there = bout;
             }
         }
         theirs.insert(new);
@@ -124,7 +141,7 @@ impl Book {
         self
     }
 
-    /// The wrestlers alone, and all bouts.
+    /// The book without its bouts, and these.
     pub fn emptied(mut self) -> (Self, Vec<Bout>) {
         let mut bouts = std::mem::take(&mut self.strays);
         bouts.append(&mut self.bouts);

@@ -1,6 +1,6 @@
 //! Wrestlers and their scorepads (星取 hoshitori).
 //!
-//! A [`Book`] holds the wrestlers and every entered bout, once each. Sheets, ranks and specialities are not stored: a [`Pad`] derives them
+//! A [`Book`] holds the wrestlers and every entered bout, once each, with its record: it is the archive, too. Sheets, ranks and specialities are not stored: a [`Pad`] derives them
 //! from the bouts, so sheets can never contradict each other or the bouts.
 //!
 //! Books and sheets do not depend on a game's rules: a [`Bout`] names its game, its kimarite by the word that records use, and the two or
@@ -16,12 +16,13 @@ mod pad;
 mod rank;
 mod robin;
 mod series;
+mod v1;
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::GameId;
+use crate::rules::{GameId, Seat};
 pub use bout::Bout;
 pub use game::GameName;
 pub use joined::Added;
@@ -29,11 +30,14 @@ pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
 pub use series::{BestOf, Series};
+pub use v1::{BookV1, BoutV1};
 
 /// The longest shikona, in characters.
 pub const LONGEST_NAME: usize = 16;
 /// The longest word for a kimarite or a game, in bytes.
 const LONGEST_WORD: usize = 24;
+/// How many deleted bouts the book remembers: more than there are games, since each game's page shows its last bout.
+const MOST_DELETED: usize = 16;
 
 /// A name as it is saved: single spaces, no invisible characters, at most [`LONGEST_NAME`] characters. `None` if nothing is left.
 pub fn tidy(name: &str) -> Option<String> {
@@ -124,9 +128,6 @@ pub enum Refusal {
     /// No wrestler has the id.
     #[error("there is no such wrestler")]
     NoSuchWrestler,
-    /// Nobody in the bout has sheets.
-    #[error("only guests sat at the table")]
-    OnlyGuests,
     /// Somebody sat on both sides.
     #[error("nobody can wrestle himself")]
     Himself,
@@ -146,6 +147,8 @@ pub enum Refusal {
 pub struct Book {
     wrestlers: Vec<Wrestler>,
     bouts: Vec<Bout>,
+    /// The ids of the bouts that were deleted last. A page that still shows such a bout does not enter it again.
+    deleted: Vec<u64>,
     /// Bouts on full segments whose wrestlers the book lacks, because it was damaged. They come back with their wrestlers.
     #[serde(skip)]
     strays: Vec<Bout>,
@@ -178,6 +181,9 @@ impl Book {
             }
         }
         sound.strays = self.strays;
+        for id in self.deleted {
+            sound.note_deleted(id);
+        }
         Ok(sound)
     }
 
@@ -250,6 +256,12 @@ impl Book {
         Ok(())
     }
 
+    /// The active wrestler of that name.
+    pub fn named(&self, shikona: &str) -> Option<&Wrestler> {
+        let mut wrestlers = self.wrestlers.iter();
+        wrestlers.find(|it| !it.retired && it.shikona.eq_ignore_ascii_case(shikona))
+    }
+
     fn find(&mut self, id: u32) -> Result<&mut Wrestler, Refusal> {
         let mut wrestlers = self.wrestlers.iter_mut();
         wrestlers
@@ -257,20 +269,54 @@ impl Book {
             .ok_or(Refusal::NoSuchWrestler)
     }
 
-    /// Enters a bout once and returns whether it was new. If the book already has a bout with that id, nothing changes.
+    /// Enters a bout once and returns whether it was new. If the book already has a bout with that id, or had it until it was deleted,
+    /// nothing changes.
     ///
-    /// Two computer opponents of the same strength share their sheets. A bout between just those two would mean both a win and a loss, so
-    /// it is refused. If others play too, these get their stars, and the strength that plays twice gets none.
+    /// Two computer opponents of the same strength share their sheets. A bout of both would mean both a win and a loss, so that strength
+    /// gets no star. Guests have no sheets; a bout of guests is in the archive alone.
     ///
     /// # Errors
-    /// If nobody in the bout has sheets, or it is impossible; the book is then unchanged.
+    /// If the bout is impossible; the book is then unchanged.
     pub fn enter(&mut self, bout: Bout) -> Result<bool, Refusal> {
         self.fits(&bout)?;
-        if self.bout(bout.id).is_some() {
+        if self.bout(bout.id).is_some() || self.deleted.contains(&bout.id) {
             return Ok(false);
         }
         self.bouts.push(bout);
         Ok(true)
+    }
+
+    /// Deletes a bout with its stars, for good: [`Book::enter`] does not take it again.
+    pub fn delete(&mut self, id: u64) {
+        self.bouts.retain(|bout| bout.id != id);
+        self.note_deleted(id);
+    }
+
+    fn note_deleted(&mut self, id: u64) {
+        self.deleted.retain(|deleted| *deleted != id);
+        self.deleted.push(id);
+        let surplus = self.deleted.len().saturating_sub(MOST_DELETED);
+        self.deleted.drain(..surplus);
+    }
+
+    /// Gives the seat of a guest to a wrestler, who gets the bout's star.
+    ///
+    /// # Errors
+    /// If no guest sat there, or there is no such wrestler, or they sat at the table anyway; the bout is then unchanged.
+    pub fn seat_wrestler(&self, bout: &mut Bout, seat: Seat, wrestler: u32) -> Result<(), Refusal> {
+        let mut seated = bout.clone();
+        match seated.seats.get_mut(seat.index()) {
+            Some(fighter @ Fighter::Guest(_)) => *fighter = Fighter::Wrestler(wrestler),
+            _ => return Err(Refusal::NoBout),
+        }
+        self.fits(&seated)?;
+        *bout = seated;
+        Ok(())
+    }
+
+    /// The bouts, for a change of one of them.
+    pub fn bouts_mut(&mut self) -> &mut [Bout] {
+        &mut self.bouts
     }
 
     /// All bouts, in the order in which they were entered.
@@ -293,7 +339,7 @@ impl Book {
     }
 
     /// Whether the book has all wrestlers of the bout.
-    fn knows(&self, bout: &Bout) -> bool {
+    pub fn knows(&self, bout: &Bout) -> bool {
         bout.seats.iter().all(|fighter| match fighter {
             Fighter::Wrestler(id) => self.wrestler(*id).is_some(),
             Fighter::Computer(_) | Fighter::Guest(_) => true,

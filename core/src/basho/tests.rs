@@ -1,3 +1,5 @@
+mod archive;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -22,6 +24,7 @@ fn bout(id: u64, winner: Seat, kimarite: &str) -> Bout {
         seats: vec![Fighter::Wrestler(1), Fighter::Wrestler(2)],
         winner,
         kimarite: kimarite.to_owned(),
+        record: None,
     }
 }
 
@@ -116,7 +119,7 @@ fn bout_of_an_unknown_game_is_kept_through_load_and_save() {
     book.enter(unknown.clone()).unwrap();
     book.enter(bout(10, Seat::EAST, "yorikiri")).unwrap();
     let text = serde_json::to_string(&book).unwrap();
-    assert!(text.contains(r#""game":"chess""#));
+    assert!(text.contains(r#","chess","#));
     let read: Book = serde_json::from_str(&text).unwrap();
     let read = read.checked().unwrap();
     assert_eq!(read, book);
@@ -252,7 +255,9 @@ fn computer_strength_that_plays_twice_gets_no_star_and_others_do() {
     assert!(pad.sheets.is_empty());
     let guest = Fighter::Guest("Aki".to_owned());
     let nobody = slam(3, &[computer.clone(), guest, computer], 0, "basho");
-    assert_eq!(book.enter(nobody), Err(Refusal::Himself));
+    assert_eq!(book.enter(nobody), Ok(true));
+    let pad = book.pad(Keeper::Computer(Rank::Ozeki), GameId::Slam);
+    assert!(pad.sheets.is_empty());
 }
 
 #[test]
@@ -287,14 +292,11 @@ fn impossible_bout_is_refused_and_changes_nothing() {
         date: date.to_owned(),
         ..bout(5, Seat::EAST, "yorikiri")
     };
-    let computer = Fighter::Computer(Rank::Komusubi);
     let refused = [
-        (seats(&[guest("Umi"), guest("Hana")]), Refusal::OnlyGuests),
         (
             seats(&[Fighter::Wrestler(1), Fighter::Wrestler(1)]),
             Refusal::Himself,
         ),
-        (seats(&[computer.clone(), computer]), Refusal::Himself),
         (
             seats(&[Fighter::Wrestler(1), Fighter::Wrestler(3)]),
             Refusal::NoSuchWrestler,
@@ -417,15 +419,6 @@ fn keeper_slugs_round_trip_and_others_are_refused() {
     }
 }
 
-#[test]
-fn stored_book_keeps_its_json_form() {
-    let json = serde_json::to_string(&after("o")).unwrap();
-    assert_eq!(
-        json,
-        r#"{"wrestlers":[{"id":1,"shikona":"Tetsu","retired":false},{"id":2,"shikona":"Kaze","retired":false}],"bouts":[{"id":0,"game":"tricks","date":"2026-11-20","seats":[{"wrestler":1},{"wrestler":2}],"winner":0,"kimarite":"yorikiri"}]}"#
-    );
-}
-
 fn fighters() -> impl Strategy<Value = Fighter> {
     prop_oneof![
         (1..4u32).prop_map(Fighter::Wrestler),
@@ -477,11 +470,11 @@ proptest! {
             let counted: usize = pad.counts().iter().map(|count| count.won + count.lost).sum();
             prop_assert_eq!(counted, sat);
         }
-        // Every bout between two keepers is a win on one sheet and a loss on another.
-        let both = book.bouts.iter().filter(|bout| bout.seats.iter().all(|f| f.keeper().is_some())).count();
+        // A bout is a win on the sheet of one keeper and a loss on the other's, but guests keep none, and nobody wins against himself.
         let wins: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).wins()).sum();
         let losses: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).losses()).sum();
-        prop_assert_eq!(wins + losses, taken + both);
+        let sat = |bout: &Bout| keepers.iter().filter(|&&keeper| bout.seat_of(keeper).is_some()).count();
+        prop_assert_eq!(wins + losses, book.bouts.iter().map(sat).sum::<usize>());
 
         let json = serde_json::to_string(&book).unwrap();
         let read: Book = serde_json::from_str(&json).unwrap();

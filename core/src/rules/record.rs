@@ -13,6 +13,7 @@
 //! linear in the text. What they cannot read they refuse with the line, the token and the reason. Reasons are values: the referee prints
 //! them in English, the page in its own words.
 
+pub mod packed;
 mod referee;
 mod text;
 

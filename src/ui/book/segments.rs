@@ -4,12 +4,14 @@
 
 use super::BOOK;
 use crate::{
-    basho::{Book, Bout, Refusal},
-    store::{Slot, Store, Trouble},
+    basho::{Book, Bout, BoutV1, Refusal},
+    store::{Slot, Store, Trouble, data},
 };
 
 /// The slot of full segments, oldest first.
-pub const SEGMENTS: Slot<Vec<Bout>> = Slot::new("bouts", 1);
+pub const SEGMENTS: Slot<Vec<Bout>> = Slot::new("bouts", 2).upgrading(&[|text| {
+    data::<Vec<BoutV1>>(text).map(|bouts| bouts.into_iter().map(Bout::from).collect())
+}]);
 
 /// From this length on, the entry's bouts go to full segments, in bytes. It is what every decided bout rewrites.
 const FULL: usize = 40_000;
@@ -37,11 +39,9 @@ impl Parts {
     /// Reads them; parts that cannot be read are left out.
     pub(super) fn read(store: &Store) -> Self {
         let numbers = store.segments(&SEGMENTS).into_iter();
-        let segment = |number| store.load_with(&SEGMENTS.segment(number), checked);
-        let earlier: Vec<Bout> = numbers.filter_map(segment).flatten().collect();
-        let open = store.load_with(&BOOK, Book::checked).unwrap_or_default();
+        let earlier: Vec<Bout> = numbers.flat_map(|number| segment(store, number)).collect();
         Self {
-            open: open.without(&earlier),
+            open: open(store).without(&earlier),
             earlier,
         }
     }
@@ -50,6 +50,49 @@ impl Parts {
     pub(super) fn whole(self) -> Book {
         self.open.after(self.earlier)
     }
+}
+
+/// The wrestlers and the newest bouts.
+pub(super) fn open(store: &Store) -> Book {
+    store.load_with(&BOOK, Book::checked).unwrap_or_default()
+}
+
+/// The bouts of the full segment of that number; none if it cannot be read.
+pub(super) fn segment(store: &Store, number: u32) -> Vec<Bout> {
+    let segment = SEGMENTS.segment(number);
+    store.load_with(&segment, checked).unwrap_or_default()
+}
+
+/// Changes the full segment that has a bout with this id, if there is one. An empty segment is removed.
+///
+/// # Errors
+/// As [`Store::save`]; the segment is then as before.
+pub(super) fn change(
+    store: &Store,
+    id: u64,
+    change: impl FnOnce(&mut Vec<Bout>),
+) -> Result<(), Trouble> {
+    let mut numbers = store.segments(&SEGMENTS).into_iter().rev();
+    let found = numbers.find_map(|number| {
+        let bouts = segment(store, number);
+        let has = bouts.iter().any(|bout| bout.id == id);
+        has.then_some((SEGMENTS.segment(number), bouts))
+    });
+    let Some((slot, before)) = found else {
+        return Ok(());
+    };
+    let mut bouts = before.clone();
+    change(&mut bouts);
+    if bouts.is_empty() {
+        store.remove(&slot);
+        return Ok(());
+    }
+    let saved = store.save(&slot, &bouts);
+    if saved.is_err() {
+        // The store still holds the refused text in memory; this puts the old segment back.
+        let _ = store.save(&slot, &before);
+    }
+    saved
 }
 
 /// Stores the wrestlers and the newest bouts. If there are many, the bouts go to full segments first.

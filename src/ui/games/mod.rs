@@ -5,12 +5,15 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new,
-        lesson_page, opened, record_at_address, review_page, save_missed_result, setup_page,
+        BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new, is_typed,
+        lesson_page, opened, record_at_address, record_page, review_page, save_missed_result,
+        setup_page,
     },
     words::t,
 };
-use crate::{rules::GameId, store::Store, with_game};
+use yew::Html;
+
+use crate::{rules::GameId, session::Player, store::Store, with_game};
 
 pub mod circle;
 pub mod momentum;
@@ -42,9 +45,31 @@ pub fn screen(game: GameId, route: Route) -> Option<Screen> {
     with_game!(game, G => screen_of::<G>(route))
 }
 
+/// The replay of this record of this game, or what is wrong with it.
+pub fn review_of(game: GameId, record: &str) -> Html {
+    with_game!(game, G => record_page::<G>(record))
+}
+
 /// How the stored bout of this game stands, if there is one.
 pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
+}
+
+/// The names that people have typed for the last bout of each game.
+pub fn typed_names(store: &Store) -> Vec<String> {
+    let mut names = Vec::new();
+    let bouts = GameId::ALL
+        .into_iter()
+        .filter_map(|game| waiting(store, game));
+    for player in bouts.flat_map(|bout| bout.players) {
+        if let Player::Person(name) = player
+            && is_typed(&name)
+            && !names.contains(&name)
+        {
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// Whether the lesson of this game has neither been played nor skipped.

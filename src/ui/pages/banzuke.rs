@@ -9,7 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, keeper_name, level_of, rank_kanji},
-        parts::{bar, clinch, explained, hoshi, kanji, way},
+        parts::{bar, clinch, explained, kanji, star_way, way},
         routes::Route,
         words::t,
     },
@@ -35,7 +35,7 @@ pub fn BanzukePage() -> Html {
                 .map(|_| t!("retired")),
         };
         let stars = pad.sheets.last().filter(|sheet| sheet.rank().is_none()).map(|sheet| {
-            html! { <span class="stars">{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span> }
+            html! { <span class="stars">{ for sheet.stars.iter().map(|star| star_way(star.bout, star.won())) }</span> }
         });
         html! {
             <li key={keeper.slug()}>
@@ -51,12 +51,12 @@ pub fn BanzukePage() -> Html {
                         }
                     </b>
                     <span>{ standing(pad) }</span>
-                    { for stars }
                 </a>
+                { for stars }
             </li>
         }
     };
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "log", t!("data-way")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Bouts, "log", t!("bouts")) }</> };
     html! {
         <main class="page leaf-page">
             { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(t!("tricks-name")), ways) }

@@ -63,6 +63,7 @@ pub fn Home() -> Html {
                 <nav class="top-nav" aria-label={t!("elsewhere")}>
                     { way(Route::Wrestlers, "man", t!("wrestlers")) }
                     { way(Route::Banzuke, "stars", t!("scorepads")) }
+                    { way(Route::Bouts, "log", t!("bouts")) }
                     { way(Route::RulesList, "rules", t!("rules")) }
                     <button class="tool" type="button" onclick={show_sheet(SheetKind::Settings)}>{ icon("set") }<span>{ t!("settings") }</span></button>
                 </nav>

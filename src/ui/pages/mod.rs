@@ -2,11 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{Screen, routes::Route, words::t};
+use super::{Screen, routes::Route, stage::opened, words::t};
 
 mod banzuke;
+mod bouts;
 mod data;
 mod home;
+mod kept;
 mod notice;
 mod nowhere;
 mod rules;
@@ -15,6 +17,7 @@ mod stored;
 mod wrestlers;
 
 pub use banzuke::BanzukePage;
+pub use bouts::BoutsPage;
 pub use data::DataPage;
 pub use home::Home;
 pub use notice::Notice;
@@ -37,6 +40,9 @@ pub fn screen(route: Route) -> Screen {
         Route::Wrestlers => (t!("wrestlers"), html! { <WrestlersPage /> }),
         Route::Scorepad(keeper) => (t!("scorepad"), html! { <ScorepadPage {keeper} /> }),
         Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
+        Route::Bouts => (t!("bouts"), html! { <BoutsPage of={None} /> }),
+        Route::BoutsOf(keeper) => (t!("bouts"), html! { <BoutsPage of={keeper} /> }),
+        Route::Kept(_) => (t!("review"), opened(&route.fragment(), kept::kept_page)),
         Route::Data => (t!("data"), html! { <DataPage /> }),
         _ => (t!("nothing-here"), nowhere()),
     };

@@ -9,7 +9,7 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
         pages::nowhere,
-        parts::{bar, drawing, hoshi, japanese, way},
+        parts::{bar, drawing, japanese, star_way, way},
         routes::Route,
         words::{self, t},
     },
@@ -43,7 +43,7 @@ pub fn ScorepadPage(props: &ScorepadProps) -> Html {
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
     let under = t!("pad-of", name = &name, game = t!("tricks-name"));
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(props.keeper), "log", t!("bouts")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();
         html! {
@@ -138,7 +138,7 @@ fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
     html! {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
-            { hoshi(star.won()) }
+            { star_way(star.bout, star.won()) }
             { japanese(t!("term-kanji", term = kimarite)) }
             <b>{ t!("kimarite", kimarite = kimarite) }</b>
             <em>{ words::row(&against) }</em>

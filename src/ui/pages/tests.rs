@@ -78,6 +78,7 @@ fn book() -> Book {
             seats: vec![Fighter::Wrestler(1), against[id as usize % 3].clone()],
             winner: if star == 'o' { Seat::EAST } else { Seat::WEST },
             kimarite: if id == 2 { "utchari" } else { "yorikiri" }.to_owned(),
+            record: None,
         };
         assert_eq!(book.enter(bout), Ok(true));
     }

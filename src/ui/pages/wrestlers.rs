@@ -126,7 +126,7 @@ pub fn WrestlersPage() -> Html {
         .wrestlers()
         .iter()
         .partition(|wrestler| wrestler.retired);
-    let ways = html! { <>{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::Data, "log", t!("data-way")) }</> };
+    let ways = html! { <>{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::Bouts, "log", t!("bouts")) }</> };
     let name_of = |id| {
         book.wrestler(id)
             .map(|wrestler| wrestler.shikona.clone())

@@ -25,5 +25,5 @@ pub use rules::Statements;
 pub use rules::{RulesPart, p, rules_of, sequence};
 pub use share::{Share, ShareProps};
 pub use sheet::Sheet;
-pub use stars::{hoshitori, new_stars};
+pub use stars::{hoshitori, new_stars, star_way};
 pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from, set_shift};

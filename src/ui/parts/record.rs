@@ -15,6 +15,8 @@ pub struct OpenRecordProps {
     pub game: GameId,
     /// The text, or nothing.
     pub text: AttrValue,
+    /// What is wrong with the link that led here, if anything is.
+    pub wrong: Option<String>,
     /// Turns a record into its replay, or says what is wrong with it.
     pub read: Callback<String, Result<Html, String>>,
 }
@@ -23,8 +25,10 @@ pub struct OpenRecordProps {
 #[component]
 pub fn OpenRecord(props: &OpenRecordProps) -> Html {
     let text = use_state(|| props.text.to_string());
-    let bout =
-        use_state(|| (!props.text.is_empty()).then(|| props.read.emit(props.text.to_string())));
+    let bout = use_state(|| match &props.wrong {
+        Some(wrong) => Some(Err(wrong.clone())),
+        None => (!props.text.is_empty()).then(|| props.read.emit(props.text.to_string())),
+    });
     let wrong = match &*bout {
         Some(Ok(bout)) => return bout.clone(),
         Some(Err(wrong)) => Some(wrong.clone()),

@@ -18,6 +18,15 @@ pub fn hoshitori() -> Html {
     japanese(t!("term-kanji", term = "hoshitori"))
 }
 
+/// A star that leads to its bout, if the archive has the bout's record.
+pub fn star_way(bout: &Bout, won: bool) -> Html {
+    if bout.record.is_none() {
+        return hoshi(won);
+    }
+    let label = t!("star-look", won = if won { "yes" } else { "no" });
+    html! { <a class="star-way" href={Route::Kept(bout.id).fragment()} aria-label={label}>{ hoshi(won) }</a> }
+}
+
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
 /// scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
 pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
@@ -45,7 +54,7 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
                 { seat_sign(seat) }
             }
             <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
-            <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for sheet.stars.iter().map(|star| hoshi(star.won())) }</span>
+            <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for sheet.stars.iter().map(|star| star_way(star.bout, star.won())) }</span>
             <em>{ so_far }{ " " }{ hoshitori() }</em>
         </li>
     })

@@ -435,7 +435,8 @@ fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
             <Notice text={on.trouble.clone()} />
             if let Some(ending) = G::ending(on) {
                 <ResultPage game={G::ID} many={G::MANY} {ending} identity={on.model.identity().cloned()}
-                    series={on.model.series_now().map(|series| (series, on.names.clone()))} onrematch={on.onrematch.clone()} />
+                    series={on.model.series_now().map(|series| (series, on.names.clone()))} onrematch={on.onrematch.clone()}
+                    guests={on.model.guests()} onkept={on.send.reform(|(seat, id)| Msg::Wrestler(seat, id))} />
             }
         </>
     }

@@ -10,6 +10,7 @@ mod facing;
 mod game_ui;
 mod handover;
 mod head;
+mod keep_pad;
 mod keeper;
 mod lesson;
 mod menu;
@@ -38,7 +39,7 @@ pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, 
 pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
-    SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter,
+    SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter, is_typed,
 };
 pub use names::{names, player_name};
 pub use opened::opened;
@@ -53,4 +54,4 @@ pub use review::{
     Answers, ReviewUi, Steps, record_at_address, record_page, review_page, step_of, use_answers,
     use_steps,
 };
-pub use setup::{PairSetup, Setup, SetupUi, last_setup, setup_page};
+pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, last_setup, setup_page};

@@ -37,7 +37,7 @@ pub use clock::Clock;
 pub use computer::Question;
 pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
-pub use identity::{BoutIdentity, InRobin, fighter};
+pub use identity::{BoutIdentity, InRobin, fighter, is_typed};
 pub use message::{Msg, Scene};
 pub use saved::{Digest, Parts, SavedBout, Unfit, Waiting};
 pub use viewing_state::ViewingState;
@@ -127,6 +127,7 @@ impl<G: GameUi> Model<G> {
             .seated(self.seating)
             .in_series(self.next_series())
             .equipped(self.extras.afresh())
+            .next_period_of(self)
     }
 
     /// A bout between these players that continues from this table.
@@ -171,6 +172,7 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The bout’s record, with the tags that the game writes beside the rules' own.
+    #[inline(never)]
     pub fn record(&self) -> String {
         let mut record = self.table.record().clone();
         record.tags = G::tags(self);
@@ -401,6 +403,7 @@ impl<G: GameUi> Model<G> {
             Msg::Tick { seed } => next.tick(seed),
             Msg::Nominate(seat, nomination) => next.nominate(seat, nomination),
             Msg::Sit(seating) => next.seating = seating,
+            Msg::Wrestler(seat, id) => next.take_seat(seat, id),
             Msg::Room(room) => next.room = room,
             Msg::Edge(seat, gesture) if self.facing() => next.gesture(seat, gesture),
             Msg::Extra(msg) => G::Extras::after(&mut next, msg),

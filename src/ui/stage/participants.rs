@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{GameUi, Model, Seating, player_name};
+use super::{GameUi, KNOWN_NAMES, Model, Seating, player_name};
 use crate::{
     ai::Level,
     basho::{Book, LONGEST_NAME, tidy},
@@ -356,7 +356,7 @@ fn name_field(
         <label key={seat.slug()} class="name">
             { label }
             { seat_sign(seat) }
-            <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+            <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off" list={KNOWN_NAMES}
                 readonly={!person} {oninput} {onfocus} />
         </label>
     }

@@ -2,14 +2,16 @@
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest};
+use super::{BoutIdentity, Digest, keep_pad::keep_pad};
 use crate::{
-    basho::Series,
+    basho::{Book, Series},
     rules::{GameId, Outcome, Seat, SeatSet},
     ui::{
         app_context::AppContext,
         book,
-        parts::{art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class},
+        parts::{
+            art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
+        },
         routes::Route,
         words::t,
     },
@@ -52,6 +54,10 @@ pub struct ResultProps {
     /// The basho to which it belonged, and the names of East and West.
     #[prop_or_default]
     pub series: Option<(Series, [String; 2])>,
+    /// The players who may want a scorepad.
+    pub guests: Vec<(Seat, String)>,
+    /// Called when one of them got a scorepad, with the wrestler's id.
+    pub onkept: Callback<(Seat, u32)>,
     /// Called to start the next bout.
     pub onrematch: Callback<()>,
 }
@@ -61,9 +67,15 @@ pub struct ResultProps {
 pub fn ResultPage(props: &ResultProps) -> Html {
     let &ResultProps { game, many, .. } = props;
     let app = use_context::<AppContext>();
-    let book = use_memo(props.identity.as_ref().map(|it| it.id), |_| {
-        app.map(|app| book::read(&app.store)).unwrap_or_default()
+    let store = app.map(|app| app.store);
+    let book = use_memo(props.identity.clone(), |_| {
+        store.as_ref().map(book::read).unwrap_or_default()
     });
+    let refused = use_state(String::new);
+    let onrefused = {
+        let refused = refused.setter();
+        Callback::from(move |why| refused.set(why))
+    };
     let ending = &props.ending;
     let winner = ending.winner;
     // At a table of many, nobody is East or West, and the winner wears neither colour.
@@ -88,6 +100,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
             })
     });
     let series = props.series.as_ref().map(|(series, _)| series);
+    let kept = props.identity.as_ref().map(|it| (&*book, it.id));
     html! {
         <div class="page result">
             <div class="stage" aria-hidden="true">
@@ -107,10 +120,14 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                 if let Some(duel) = duel {
                     <div class="duel">{ for duel }</div>
                 }
-                { for props.series.iter().map(|(series, names)| standing(game, series, names)) }
+                { for props.series.iter().map(|(series, names)| standing(game, series, names, kept)) }
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
+                    if let Some(store) = store.as_ref().filter(|_| book.bout(identity.id).is_some()) {
+                        { for props.guests.iter().map(|guest| keep_pad((&book, identity.id), guest, store, &props.onkept, &onrefused)) }
+                        <p class="refusal" role="status">{ (*refused).clone() }</p>
+                    }
                 }
                 <div class="go">
                     { next_bout(game, "btn btn-big", props.identity.as_ref(), series, ending.again.clone(), &props.onrematch) }
@@ -148,6 +165,24 @@ pub fn series_stars(series: &Series, seat: Seat) -> Html {
     html! { <span class={classes!("stars", seat.slug())}>{ for won.map(|winner| hoshi(winner == seat)) }</span> }
 }
 
+/// A seat's stars in a basho whose last period has this id. Each leads to its bout, if the book has the bout's record.
+fn series_ways(series: &Series, seat: Seat, book: &Book, last: u64) -> Html {
+    let periods = series
+        .periods()
+        .iter()
+        .rev()
+        .zip(0..)
+        .map(|(outcome, back)| {
+            let winner = outcome.winner()?;
+            let won = winner == seat;
+            let bout = book.bout(last.wrapping_sub(back));
+            Some(bout.map_or_else(|| hoshi(won), |bout| star_way(bout, won)))
+        });
+    let mut stars: Vec<Html> = periods.flatten().collect();
+    stars.reverse();
+    html! { <span class={classes!("stars", seat.slug())}>{ for stars }</span> }
+}
+
 /// The score of a basho, or who has won it.
 fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
     let [east, west] = Seat::PAIR.map(|seat| series.wins(seat));
@@ -180,14 +215,23 @@ pub fn unfinished_series(digest: &Digest) -> String {
     }
 }
 
-/// The score of a basho, in words and in the stars of both seats.
-pub(super) fn standing(game: GameId, series: &Series, names: &[String; 2]) -> Html {
+/// The score of a basho, in words and in the stars of both seats. `kept`: the book, and the id of the last period.
+pub(super) fn standing(
+    game: GameId,
+    series: &Series,
+    names: &[String; 2],
+    kept: Option<(&Book, u64)>,
+) -> Html {
+    let stars = |seat: Seat| match kept {
+        Some((book, last)) => series_ways(series, seat, book, last),
+        None => series_stars(series, seat),
+    };
     html! {
         <div class="basho">
             <p>{ series_stands(game, series, names) }{ " " }{ hoshitori() }</p>
             <ul>
                 { for Seat::PAIR.map(|seat| html! {
-                    <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index()] }{ series_stars(series, seat) }</li>
+                    <li key={seat.slug()}>{ seat_sign(seat) }{ &names[seat.index()] }{ stars(seat) }</li>
                 }) }
             </ul>
         </div>

@@ -10,7 +10,10 @@ use crate::{
     },
     rules::{
         Game, Sink,
-        record::{Record, Refused},
+        record::{
+            Record, Refused,
+            packed::{Alphabet, unpack},
+        },
     },
     ui::{
         app_context::AppContext,
@@ -46,16 +49,28 @@ pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
 
 /// The replay of the record in the address, or a form to enter a record.
 pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
-    record_page::<G>(&Route::Record(G::ID).rest())
+    let packed = Route::Record(G::ID).rest();
+    if packed.is_empty() {
+        return record_page::<G>("");
+    }
+    match unpack(&packed, Alphabet::Link) {
+        Ok(text) => record_page::<G>(&text),
+        Err(_) => record_form::<G>("", Some(t!("link-garbled"))),
+    }
 }
 
 /// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.
 pub fn record_page<G: ReviewUi>(text: &str) -> Html {
+    record_form::<G>(text, None)
+}
+
+/// The replay of this record, or a form to enter one; `wrong`: what is wrong with the link that led here.
+fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
     let read = |text: String| {
         let replay = Replay::<G>::of(&text);
         replay.map(G::review).map_err(|error| G::complaint(&error))
     };
-    html! { <OpenRecord game={G::ID} text={text.to_owned()} read={Callback::from(read)} /> }
+    html! { <OpenRecord game={G::ID} text={text.to_owned()} {wrong} read={Callback::from(read)} /> }
 }
 
 /// What the analysis has answered about the choices of a bout.

@@ -1,6 +1,6 @@
 //! The set-up page: who plays, and by which rules. It starts with the last set-up.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, rc::Rc};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -19,6 +19,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component,
+        games,
         hooks::{use_elsewhere, use_size},
         introduction::introduction,
         pages::StoredNotices,
@@ -29,6 +30,9 @@ use crate::{
         words::t,
     },
 };
+
+/// The id of the list of names that people have typed for any game.
+pub const KNOWN_NAMES: &str = "known-names";
 
 /// A game that can be set up.
 pub trait SetupUi: GameUi {
@@ -52,8 +56,9 @@ pub trait SetupUi: GameUi {
     /// The board before the bout.
     fn board(setup: &Self::Setup, book: &Book) -> Html;
 
-    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet.
-    fn first(shared: bool) -> Self::Setup;
+    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet. `names`: the
+    /// names that people have typed for other games.
+    fn first(shared: bool, names: Vec<String>) -> Self::Setup;
 
     /// The questions that are asked each time; adds the others to `folded`. `cramped`: whether the screen is too small for two who sit face to
     /// face.
@@ -153,8 +158,11 @@ impl<G: PairSetup> SetupUi for G {
         <G as PairSetup>::board(&setup.terms, &names)
     }
 
-    fn first(shared: bool) -> Self::Setup {
+    fn first(shared: bool, names: Vec<String>) -> Self::Setup {
         let mut setup = Setup::default();
+        for (own, name) in setup.sitting.names.iter_mut().zip(names) {
+            *own = name;
+        }
         if shared {
             setup.sitting.who = Who::Table;
         }
@@ -212,11 +220,12 @@ pub fn setup_page<G: SetupUi>() -> Html {
 fn use_setup_page<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
+    let known = use_known_names();
     let setup = {
-        let app = app.clone();
+        let (app, known) = (app.clone(), known.clone());
         use_state(move || {
             app.and_then(|app| last_setup::<G>(&app.store))
-                .unwrap_or_else(|| G::first(is_shared(size)))
+                .unwrap_or_else(|| G::first(is_shared(size), (*known).clone()))
         })
     };
     let elsewhere = use_elsewhere();
@@ -272,15 +281,27 @@ fn use_setup_page<G: SetupUi>() -> Html {
     let board = <G as SetupUi>::board(&setup, &book);
     let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
     let form = [questions, folded.folded(), begin];
-    layout(G::ID, tools, board, form, onsubmit, reference)
+    layout(G::ID, tools, board, form, &known, onsubmit, reference)
 }
 
-/// The set-up page of its parts.
+/// The names that people have typed for any game.
+#[hook]
+fn use_known_names() -> Rc<Vec<String>> {
+    let app = use_context::<AppContext>();
+    use_memo((), |()| {
+        let store = app.as_ref().map(|app| &app.store);
+        store.map(games::typed_names).unwrap_or_default()
+    })
+}
+
+/// The set-up page of its parts. Out of line, so that it is not there once for every game.
+#[inline(never)]
 fn layout(
     game: GameId,
     tools: Html,
     board: Html,
     form: [Html; 3],
+    known: &[String],
     onsubmit: Callback<SubmitEvent>,
     reference: Html,
 ) -> Html {
@@ -294,6 +315,7 @@ fn layout(
                 <p class="setup-goal">{ explained(introduction(game).goal) }</p>
                 { for form }
             </form>
+            <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
         </main>
         { reference }
         </>

@@ -8,15 +8,24 @@ use crate::geometry::Geometry;
 use crate::page::Page;
 use serde_json::{Value, json};
 
-/// A stored book with these bouts. Tetsu and Kaze are active, Umi has retired.
+/// A book as version 1 stored it.
 pub(crate) fn book(bouts: &Value) -> String {
+    book_of(1, bouts)
+}
+
+/// A book of this version with these bouts. Tetsu and Kaze are active, Umi has retired.
+pub(crate) fn book_of(version: u32, bouts: &Value) -> String {
     let wrestler = |id: u32, shikona: &str, retired: bool| json!({ "id": id, "shikona": shikona, "retired": retired });
     let wrestlers = [
         wrestler(7, "Tetsu", false),
         wrestler(8, "Kaze", false),
         wrestler(9, "Umi", true),
     ];
-    json!({ "version": 1, "data": { "wrestlers": wrestlers, "bouts": bouts } }).to_string()
+    let mut data = json!({ "wrestlers": wrestlers, "bouts": bouts });
+    if version > 1 {
+        data["deleted"] = json!([]);
+    }
+    json!({ "version": version, "data": data }).to_string()
 }
 
 /// Tetsu's bouts: two sheets, the first one closed with four wins. Each letter is a bout: `o` won, `x` lost.
@@ -46,7 +55,9 @@ pub(crate) fn bouts_of_tetsu() -> Value {
 impl Page {
     /// The bouts on the scorepads, as the page stores them.
     pub(crate) async fn written(&self) -> Vec<Value> {
-        let book = "return JSON.parse(localStorage.getItem('hakkyoi.book'))?.data.bouts ?? []";
+        let book = "const bouts = JSON.parse(localStorage.getItem('hakkyoi.book'))?.data.bouts ?? []; \
+            const named = ([id, game, date, seats, winner, kimarite]) => ({ id, game, date, seats, winner, kimarite }); \
+            return bouts.map((bout) => Array.isArray(bout) ? named(bout) : bout)";
         serde_json::from_value(self.eval(book).await).expect("a list")
     }
 }
@@ -59,6 +70,7 @@ pub(crate) async fn shared_pages_geometry(page: &Page) {
         for (address, css) in [
             ("#/wrestlers", wrestlers),
             ("#/banzuke", banzuke),
+            ("#/bouts", "main.leaf-page"),
             ("#/data", "main .btn"),
             ("#/rules", ".rules-list"),
             ("#/nowhere", "main.nowhere"),

@@ -15,7 +15,7 @@ const BEFORE_THE_END: &str = "R2=R4 G5-";
 const ID: u64 = 18_446_744_073_709_551_557;
 
 /// A stored bout that will go on the scorepads of these wrestlers.
-fn known(bout: &str, wrestlers: [Option<u32>; 2]) -> String {
+pub(crate) fn known(bout: &str, wrestlers: [Option<u32>; 2]) -> String {
     let mut bout: Value = serde_json::from_str(bout).unwrap();
     bout["data"]["torikumi"] = json!({ "id": ID, "wrestlers": wrestlers });
     // Saved again by the model, so that its digest is the one the page would have stored.

@@ -133,8 +133,7 @@ async fn pages(page: &Page, settings: &str) {
     page.key(Key::End).await;
     look(page, ".studied").await;
     rules(page, "track").await;
-    page.open(&link(page, &format!("{BEGUN}1. 6=5 2. 6=1")).await)
-        .await;
+    page.open(&link(&format!("{BEGUN}1. 6=5 2. 6=1"))).await;
     look(page, ".refusal").await;
     page.open("#/track/robin").await;
     look(page, ".robin-form").await;

@@ -1,6 +1,7 @@
 //! Reviewing a bout, and records from elsewhere.
 
 use super::table::{BEGUN, Scene, TRACK, kept, scene};
+use crate::archive;
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, against_the_computer};
 use fantoccini::key::Key;
@@ -9,10 +10,8 @@ use serde_json::json;
 const DECIDED: &str = "1. 6=5 2. 5=2";
 
 /// The address that contains a record.
-pub(super) async fn link(page: &Page, record: &str) -> String {
-    let script = "return '#/track/record/' + encodeURIComponent(arguments[0])";
-    let link = page.eval_with(script, vec![json!(record)]).await;
-    link.as_str().unwrap().to_owned()
+pub(super) fn link(record: &str) -> String {
+    archive::link("track", record)
 }
 
 pub(crate) async fn track_records(page: &Page) {
@@ -81,7 +80,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.lose_everything().await;
     page.open("").await;
     page.find("a.leaf").await;
-    page.open(&link(page, &record).await).await;
+    page.open(&link(&record)).await;
     page.find(".review").await;
     page.says("1 of 5").await;
     page.says("Moyama").await;
@@ -89,8 +88,7 @@ pub(crate) async fn track_records(page: &Page) {
     // The page says what is wrong with a record, and where.
     let go_to = "location.hash = arguments[0]";
     let cut = record.replace("5=2", "6=2");
-    page.eval_with(go_to, vec![json!(link(page, &cut).await)])
-        .await;
+    page.eval_with(go_to, vec![json!(link(&cut))]).await;
     page.says("East does not hold the 6.").await;
     page.picture().await;
     let area = page.find("#record").await;

@@ -18,7 +18,7 @@ mod tabs;
 pub(crate) mod throws;
 
 pub(crate) use table::{
-    ALL_SEEN, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
+    ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
 };
 
 use crate::visits::{GameVisits, bodies};

@@ -1,6 +1,7 @@
 //! Reviewing a bout, sharing its record, and records from elsewhere.
 
 use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
+use crate::archive;
 use crate::page::Page;
 use fantoccini::key::Key;
 use serde_json::json;
@@ -189,20 +190,21 @@ pub(crate) async fn shared(page: &Page) {
 pub(crate) async fn opened(page: &Page) {
     page.size(360, 740).await;
     let good = format!("{DEAL}{DECIDED}\n");
-    // A truncated link, then a good one in the same tab, then another.
-    page.open(&link(page, &good[..70]).await).await;
+    // A link that was cut off, one with a truncated record, then a good one in the same tab, then another.
+    page.open(&link(&good)[..40]).await;
+    page.says("This link is cut off or damaged").await;
+    page.picture().await;
+    let go_to = "location.hash = arguments[0]";
+    page.eval_with(go_to, vec![json!(link(&good[..70]))]).await;
     page.says("Line 3").await;
     page.picture().await;
     page.axe().await;
-    let go_to = "location.hash = arguments[0]";
-    page.eval_with(go_to, vec![json!(link(page, &good).await)])
-        .await;
+    page.eval_with(go_to, vec![json!(link(&good))]).await;
     page.find(".review").await;
     page.picture().await;
     page.axe().await;
     let other = good.replace("[West-Hand", "[East \"Aki <b>Umi\"]\n[West-Hand");
-    page.eval_with(go_to, vec![json!(link(page, &other).await)])
-        .await;
+    page.eval_with(go_to, vec![json!(link(&other))]).await;
     page.says("Aki <b>Umi").await;
 
     page.open("#/tricks/record").await;
@@ -249,8 +251,6 @@ pub(crate) async fn opened(page: &Page) {
 }
 
 /// The address that contains a record.
-async fn link(page: &Page, record: &str) -> String {
-    let script = "return '#/tricks/record/' + encodeURIComponent(arguments[0])";
-    let link = page.eval_with(script, vec![json!(record)]).await;
-    link.as_str().unwrap().to_owned()
+fn link(record: &str) -> String {
+    archive::link("tricks", record)
 }

@@ -43,6 +43,7 @@ fn bout(id: u64, wrestler: Option<u32>) -> Bout {
         seats,
         winner: Seat::EAST,
         kimarite: "yorikiri".to_owned(),
+        record: None,
     }
 }
 
@@ -175,7 +176,7 @@ impl World {
         let newer = fits.newer.clone();
         let undecided = found.bout.as_ref().and_then(|(_, id)| *id).filter(|id| {
             let book = book.as_deref().unwrap_or_default();
-            !book.contains(&format!("\"id\":{id},"))
+            !book.contains(&format!("[{id},\""))
         });
         self.expected = Expected { view: found, newer };
         if let Some(id) = undecided {
@@ -276,7 +277,7 @@ impl World {
         let tab = &mut self.tabs[actor];
         let wrestlers = wrestlers(&book::read(&tab.store));
         let wrestler = wrestlers.keys().choose(dice).copied();
-        let stored = book::enter(&tab.store, bout(id, wrestler)).is_ok();
+        let stored = book::enter(&tab.store, bout(id, wrestler), &String::new).is_ok();
         if !stored {
             tab.own.bouts.insert(id);
         }

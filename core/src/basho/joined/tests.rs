@@ -20,11 +20,12 @@ fn book(wrestlers: &[(u32, &str, bool)], bouts: &[(u64, u32, u32)]) -> Book {
         ],
         winner: Seat::EAST,
         kimarite: "yorikiri".to_owned(),
+        record: None,
     };
     let book = Book {
         wrestlers: wrestlers.iter().map(wrestler).collect(),
         bouts: bouts.iter().map(bout).collect(),
-        strays: Vec::new(),
+        ..Book::default()
     };
     assert_eq!(book.clone().checked(), Ok(book.clone()));
     book
@@ -202,4 +203,17 @@ fn sorted(book: &Book) -> Vec<u64> {
     let mut ids = bout_ids(book);
     ids.sort_unstable();
     ids
+}
+
+#[test]
+fn deletion_and_a_new_seat_survive_what_another_tab_has_entered() {
+    let base = book(&[TETSU], &[(10, 1, 1), (11, 2, 1)]);
+    let mut ours = base.clone();
+    ours.delete(10);
+    ours.bouts[0].winner = Seat::WEST;
+    let theirs = book(&[TETSU], &[(10, 1, 1), (11, 2, 1), (12, 3, 1)]);
+    let joined = Book::joined(Some(base), ours, theirs);
+    assert_eq!(bout_ids(&joined), [11, 12]);
+    assert_eq!(joined.bouts[0].winner, Seat::WEST);
+    assert_eq!(joined.deleted, [10]);
 }

@@ -389,7 +389,7 @@ fn EdgeResult(props: &EdgeResultProps) -> Html {
             { told(ending) }
             <div class="facing-result">
                 <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
-                { for props.series.iter().map(|(series, names)| standing(game, series, names)) }
+                { for props.series.iter().map(|(series, names)| standing(game, series, names, identity.map(|it| (&*book, it.id)))) }
                 { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
                 <div class="acts">
                     { next_bout(game, "btn", identity, series, again, &props.onrematch) }

@@ -5,10 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::{GameUi, Model};
 use crate::{
     basho::{Bout, Fighter, tidy},
-    rules::{Outcome, Turn},
+    rules::{Outcome, Seat, Turn},
     session::Player,
     store::Store,
-    ui::book::{self, rank_of},
+    ui::{
+        book::{self, rank_of},
+        words::t,
+    },
 };
 
 /// What identifies a bout for scorepads and round robins.
@@ -30,6 +33,19 @@ pub struct InRobin {
     pub id: u64,
     /// The index of the bout in the schedule.
     pub bout: u32,
+}
+
+impl InRobin {
+    /// The id of the bout itself, by which the round robin finds it in the archive.
+    pub fn bout_id(self) -> u64 {
+        self.id.wrapping_add(u64::from(self.bout) + 1)
+    }
+}
+
+/// Whether somebody has typed this name, which the set-up does not propose.
+pub fn is_typed(name: &str) -> bool {
+    let proposed = Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug()));
+    !proposed.iter().any(|it| it == name)
 }
 
 /// The player as a fighter on scorepads; `wrestler` is the id of the wrestler that a person plays, if any.
@@ -56,8 +72,43 @@ impl<G: GameUi> Model<G> {
     pub fn of_robin(mut self, of: InRobin) -> Self {
         if let Some(identity) = &mut self.identity {
             identity.robin = Some(of);
+            identity.id = of.bout_id();
         }
         self
+    }
+
+    /// The bout as the next period of the basho of `before`. The periods have consecutive ids, by which a basho finds them in the archive.
+    #[must_use]
+    pub(super) fn next_period_of(mut self, before: &Self) -> Self {
+        let goes_on = before.over() && !before.done();
+        let before = before.identity.as_ref().filter(|_| goes_on);
+        if let (Some(before), Some(identity)) = (before, &mut self.identity) {
+            identity.id = before.id.wrapping_add(1);
+        }
+        self
+    }
+
+    /// Seats a wrestler where a guest has sat.
+    pub(super) fn take_seat(&mut self, seat: Seat, id: u32) {
+        let wrestlers = self.identity.as_mut().map(|it| &mut it.wrestlers);
+        if let Some(wrestler) = wrestlers.and_then(|it| it.get_mut(seat.index())) {
+            *wrestler = Some(id);
+        }
+    }
+
+    /// The people who have typed a name and keep no scorepad, in a bout that counts.
+    pub fn guests(&self) -> Vec<(Seat, String)> {
+        let Some(identity) = &self.identity else {
+            return Vec::new();
+        };
+        let players = self.seats().zip(&self.players).zip(&identity.wrestlers);
+        let guest = |((seat, player), wrestler): ((Seat, &Player), &Option<u32>)| match player {
+            Player::Person(name) if wrestler.is_none() && is_typed(name) => {
+                Some((seat, name.clone()))
+            }
+            _ => None,
+        };
+        players.filter_map(guest).collect()
     }
 
     /// Whether the bout is played for points, which is so in a round robin.
@@ -80,11 +131,11 @@ impl<G: GameUi> Model<G> {
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));
         let on_pads = self
             .decided()
-            .map_or(Ok(()), |bout| book::enter(store, bout));
+            .map_or(Ok(()), |bout| book::enter(store, bout, &|| self.record()));
         in_robin.and(on_pads)
     }
 
-    /// The scorepad entry, without its date; `None` if the bout is undecided, void, or not for the scorepads.
+    /// The entry for scorepads and archive, without its date and record; `None` if the bout is undecided, void, or not for the scorepads.
     pub fn decided(&self) -> Option<Bout> {
         let identity = self.identity.as_ref()?;
         let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
@@ -94,11 +145,7 @@ impl<G: GameUi> Model<G> {
         let mut seats: Vec<Fighter> = Vec::new();
         for ((player, name), place) in self.players.iter().zip(&names).zip(0..) {
             let wrestler = identity.wrestlers.get(place).copied().flatten();
-            let own_name = match player {
-                Player::Person(name) => name,
-                Player::Computer(_) => name,
-            };
-            let fighter = fighter(player, own_name, wrestler);
+            let fighter = fighter(player, name, wrestler);
             // At a table of several computers, only one of each strength has a scorepad entry; the others count as guests.
             let twice = G::MANY && fighter.keeper().is_some() && seats.contains(&fighter);
             seats.push(if twice {
@@ -114,6 +161,7 @@ impl<G: GameUi> Model<G> {
             seats,
             winner,
             kimarite: self.table.kimarite()?.to_owned(),
+            record: None,
         })
     }
 }

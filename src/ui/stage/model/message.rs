@@ -52,6 +52,8 @@ pub enum Msg<G: GameUi> {
     Retry,
     /// Two players who share the device change their seating.
     Sit(Seating),
+    /// A wrestler takes the seat of a guest, and keeps it in the next bout.
+    Wrestler(Seat, u32),
     /// Whether the screen has room for two to sit face to face.
     Room(bool),
     /// One of two players who sit face to face makes a gesture at their edge.

@@ -10,6 +10,7 @@ use crate::{
     ui::{
         book::{opponent_label, opponent_name},
         routes::Route,
+        stage::KNOWN_NAMES,
         words::t,
     },
 };
@@ -82,7 +83,7 @@ fn at_place(place: usize, seated: &Place, name: &str, change: &Callback<Change>)
                 <label class="name">
                     <span class="vh">{ t!("slam-name-of", number = place + 1) }</span>
                     <input type="text" name={format!("name-{place}")} value={typed.clone()} placeholder={name.to_owned()}
-                        maxlength={LONGEST_NAME.to_string()} autocomplete="off" {oninput} />
+                        maxlength={LONGEST_NAME.to_string()} autocomplete="off" list={KNOWN_NAMES} {oninput} />
                 </label>
             }
         }

@@ -27,6 +27,7 @@ use crate::{
     store::Slot,
     ui::{
         Screen,
+        lower_case::lower_case,
         parts::Folded,
         routes::Route,
         stage::{SetupUi, fighter, player_name},
@@ -87,18 +88,6 @@ impl Default for Setup {
 /// A name as a record can hold it: without commas, which separate the names there.
 fn clean(name: &str) -> Option<String> {
     tidy(&name.replace(',', " "))
-}
-
-/// The name in lower case. The browser knows all letters; Rust's tables of them would add 6 kB to the page.
-#[cfg(target_arch = "wasm32")]
-fn lower_case(name: &str) -> String {
-    js_sys::JsString::from(name).to_lower_case().into()
-}
-
-/// The name in lower case.
-#[cfg(not(target_arch = "wasm32"))]
-fn lower_case(name: &str) -> String {
-    name.to_lowercase()
 }
 
 /// The name, with a number if another player already has it.
@@ -211,10 +200,15 @@ impl SetupUi for Slam {
         still(setup.rope.outline(1), [None; 2], None)
     }
 
-    fn first(shared: bool) -> Setup {
+    fn first(shared: bool, names: Vec<String>) -> Setup {
         let mut setup = Setup::default();
+        let mut names = names.into_iter();
+        if let (Some(first), Some(name)) = (setup.places.first_mut(), names.next()) {
+            *first = Place::Guest(name);
+        }
         if shared {
-            let guest = Place::Guest(t!("setup-default-name", seat = "west"));
+            let other = || t!("setup-default-name", seat = "west");
+            let guest = Place::Guest(names.next().unwrap_or_else(other));
             setup.places.pop();
             setup.places.push(guest);
         }

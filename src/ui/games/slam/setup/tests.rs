@@ -147,6 +147,7 @@ fn agreement_decides_who_begins() {
         seats: vec![Fighter::Guest("Cy".to_owned()), Fighter::Wrestler(2)],
         winner: Seat::WEST,
         kimarite: "nokkuauto".to_owned(),
+        record: None,
     };
     champions.enter(bout).unwrap();
     assert_eq!(

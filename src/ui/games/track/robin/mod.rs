@@ -105,7 +105,7 @@ fn Robin(props: &RobinProps) -> Html {
     };
     let book = {
         let store = store.clone();
-        use_memo((), move |()| book::read(&store))
+        use_memo((*robin).clone(), move |_| book::read(&store))
     };
     let fresh = use_state(|| false);
     let trouble = use_state(|| None::<String>);
@@ -217,6 +217,11 @@ fn Robin(props: &RobinProps) -> Html {
         })
     };
     let name = |entrant: usize| entrant_name(&book, shown.entrants(), entrant);
+    let kept = |bout: usize| {
+        let (id, bout) = (shown.id(), bout as u32);
+        let kept = book.bout(InRobin { id, bout }.bout_id())?;
+        kept.record.as_ref().map(|_| Route::Kept(kept.id))
+    };
     let is_person = |entrant: usize| {
         let fighter = shown.entrants().get(entrant);
         !matches!(fighter, Some(Fighter::Computer(_)))
@@ -274,7 +279,7 @@ fn Robin(props: &RobinProps) -> Html {
                 }
             </section>
             { standings(shown, &name) }
-            { rounds(shown, &name, &verdict_line) }
+            { rounds(shown, &kept, &name, &verdict_line) }
             if shown.round().is_some() {
                 <p class="sheet-acts">
                     <button class="btn btn-line" type="button" onclick={onnew}>{ icon("stars") }{ t!("robin-new") }</button>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     basho::RoundRobin,
     rules::{Side, track::Verdict},
-    ui::words::t,
+    ui::{routes::Route, words::t},
 };
 
 /// The columns of numbers, by their keys in the catalogue.
@@ -57,9 +57,10 @@ pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> H
     }
 }
 
-/// All bouts, and how they ended.
+/// All bouts, and how they ended. `kept`: where the archive has that bout.
 pub(super) fn rounds(
     robin: &RoundRobin,
+    kept: &dyn Fn(usize) -> Option<Route>,
     name: &dyn Fn(usize) -> String,
     verdict: &dyn Fn(Verdict, &[String; 2]) -> String,
 ) -> Html {
@@ -71,7 +72,16 @@ pub(super) fn rounds(
                 Some(ended) => verdict(ended, &names),
                 None => t!("robin-to-come", east = &names[0], west = &names[1]),
             };
-            html! { <li key={pairing.bout}>{ words }</li> }
+            let way = kept(pairing.bout);
+            html! {
+                <li key={pairing.bout}>
+                    if let Some(way) = way {
+                        <a href={way.fragment()}>{ words }</a>
+                    } else {
+                        { words }
+                    }
+                </li>
+            }
         });
         html! {
             <li key={round}>

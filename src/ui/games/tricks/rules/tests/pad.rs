@@ -10,6 +10,7 @@ fn bout(id: u64, seats: [Fighter; 2], winner: Seat) -> Bout {
         seats: seats.into(),
         winner,
         kimarite: "utchari".to_owned(),
+        record: None,
     }
 }
 

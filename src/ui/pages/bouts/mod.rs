@@ -1,0 +1,259 @@
+//! The archive: every decided bout, newest first, to search and to look at again.
+
+mod filter;
+mod sheets;
+
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::{
+    basho::{Book, Bout, Keeper},
+    rules::GameId,
+    store::Store,
+    ui::{
+        app_context::AppContext,
+        book::{Archive, fighter_name, keeper_name},
+        clock, download,
+        hooks::{focus, focus_is_lost, use_effect_with},
+        introduction::introduction,
+        pages::StoredNotices,
+        parts::{bar, button, clinch, way},
+        routes::Route,
+        words::{self, t},
+    },
+};
+use filter::{Ended, Filter, technique_name, techniques};
+use sheets::{SheetKind, sheet};
+
+/// How many bouts are shown at first, and how many more each time.
+const ROWS: usize = 50;
+
+/// Whose bouts are shown first.
+#[derive(Properties, PartialEq)]
+pub struct BoutsProps {
+    /// Only bouts of this keeper, until the player changes the search.
+    pub of: Option<Keeper>,
+}
+
+/// The page of the archive.
+#[component]
+pub fn BoutsPage(props: &BoutsProps) -> Html {
+    let app = use_context::<AppContext>();
+    let store = app.map_or_else(Store::in_memory, |app| app.store);
+    let archive = {
+        let store = store.clone();
+        use_state(move || Archive::open(&store))
+    };
+    let filter = {
+        let archive = archive.clone();
+        let of = props.of;
+        use_state_eq(move || Filter {
+            name: of.map_or_else(String::new, |keeper| keeper_name(&archive.book, keeper)),
+            ..Filter::default()
+        })
+    };
+    let rows = use_state_eq(|| ROWS);
+    let open = use_state(|| None::<SheetKind>);
+    let said = use_state(String::new);
+    {
+        // A piece at a time, so that the page never waits for thousands of bouts.
+        let (archive, store) = (archive.clone(), store.clone());
+        use_effect_with(archive.unread(), move |_| {
+            let next = (!archive.is_whole()).then(|| {
+                Timeout::new(0, move || {
+                    let mut next = (*archive).clone();
+                    next.read_on(&store);
+                    archive.set(next);
+                })
+            });
+            move || drop(next)
+        });
+    }
+    use_effect_with(open.is_some(), |_| {
+        if focus_is_lost() {
+            focus("[data-focus]");
+        }
+    });
+    let found = filter.of(&archive.book, &archive.bouts);
+    let save = {
+        let (texts, said) = (
+            found.iter().map(|bout| (*bout).clone()).collect::<Vec<_>>(),
+            said.clone(),
+        );
+        Callback::from(move |_: MouseEvent| {
+            let texts: Vec<String> = texts.iter().filter_map(|bout| bout.text()).collect();
+            let name = format!("hakkyoi-{}.txt", clock::today());
+            let saved = download::text(&name, &texts.join("\n"));
+            said.set(if saved {
+                t!("bouts-saved", number = texts.len())
+            } else {
+                t!("download-failed")
+            });
+        })
+    };
+    let show = |kind: fn(Rc<Bout>) -> SheetKind, bout: &Rc<Bout>| {
+        let (open, said, bout) = (open.clone(), said.clone(), bout.clone());
+        Callback::from(move |_: MouseEvent| {
+            said.set(String::new());
+            open.set(Some(kind(bout.clone())));
+        })
+    };
+    let more = {
+        let rows = rows.clone();
+        Callback::from(move |_: MouseEvent| rows.set(*rows + ROWS))
+    };
+    let shown = found.iter().take(*rows).map(|bout| {
+        let sentence = sentence(&archive.book, bout);
+        let what = html! { <><b>{ &sentence }</b><span>{ what(bout) }</span></> };
+        html! {
+            <li key={bout.id}>
+                if bout.record.is_some() {
+                    <a href={Route::Kept(bout.id).fragment()}>{ what }</a>
+                    <button class="btn btn-line" type="button" aria-label={t!("bout-share-which", bout = &sentence)}
+                        onclick={show(SheetKind::Share, bout)}>{ t!("record-share") }</button>
+                } else {
+                    <p>{ what }</p>
+                }
+                <button class="btn btn-line" type="button" aria-label={t!("bout-delete-which", bout = &sentence)}
+                    onclick={show(SheetKind::Delete, bout)}>{ t!("bout-delete") }</button>
+            </li>
+        }
+    });
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "set", t!("data-way")) }</> };
+    html! {
+        <>
+        <StoredNotices />
+        <main class="page leaf-page">
+            { bar(t!("bouts-kanji"), &t!("bouts"), None, ways) }
+            if archive.bouts.is_empty() && archive.is_whole() {
+                { clinch() }
+                <p class="said" role="status">{ (*said).clone() }</p>
+                <p class="empty">{ t!("bouts-none") }</p>
+                <p><a class="btn" href={Route::Home.fragment()}>{ t!("play") }</a></p>
+            } else {
+                { search(&filter, &techniques(&archive.bouts), &filter_setter(&filter, &rows)) }
+                <p class="said" role="status">
+                    if said.is_empty() {
+                        { t!("bouts-found", number = found.len()) }
+                    } else {
+                        { (*said).clone() }
+                    }
+                </p>
+                <ul class="people bouts">{ for shown }</ul>
+                <p class="sheet-acts">
+                    if found.len() > *rows {
+                        { button("btn", t!("bouts-more"), more) }
+                    }
+                    if found.iter().any(|bout| bout.record.is_some()) {
+                        { button("btn btn-line", t!("bouts-save"), save) }
+                    }
+                </p>
+            }
+        </main>
+        { sheet(&open, &archive, &said, &store) }
+        </>
+    }
+}
+
+/// Sets the search, and shows its first bouts.
+fn filter_setter(
+    filter: &UseStateHandle<Filter>,
+    rows: &UseStateHandle<usize>,
+) -> Callback<Filter> {
+    let (filter, rows) = (filter.clone(), rows.clone());
+    Callback::from(move |next| {
+        filter.set(next);
+        rows.set(ROWS);
+    })
+}
+
+/// Who beat whom.
+fn sentence(book: &Book, bout: &Bout) -> String {
+    let names: Vec<String> = bout
+        .seats
+        .iter()
+        .map(|fighter| fighter_name(book, fighter))
+        .collect();
+    let others = names
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| *seat != bout.winner.index());
+    let others: Vec<String> = others.map(|(_, name)| name.clone()).collect();
+    let winner = names.get(bout.winner.index()).map_or("", String::as_str);
+    t!("bout-beat", winner = winner, others = words::list(&others))
+}
+
+/// How, in which game, and when.
+fn what(bout: &Bout) -> String {
+    let game = bout.game.known();
+    let game = game.map_or_else(
+        || bout.game.slug().to_owned(),
+        |game| introduction(game).name,
+    );
+    let technique = technique_name(&bout.kimarite);
+    t!(
+        "bout-what",
+        kimarite = technique,
+        game = game,
+        date = &bout.date
+    )
+}
+
+/// The search.
+fn search(filter: &Filter, techniques: &[String], set: &Callback<Filter>) -> Html {
+    let select = |name: &'static str,
+                  label: String,
+                  any: String,
+                  options: Vec<(String, String)>,
+                  given: Option<&str>,
+                  set: Callback<Option<String>>| {
+        let onchange = Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            let value = select.map(|select| select.value());
+            set.emit(value.filter(|value| !value.is_empty()));
+        });
+        html! {
+            <label class="field">{ label }
+                <select {name} {onchange}>
+                    <option value="" selected={given.is_none()}>{ any }</option>
+                    { for options.into_iter().map(|(value, words)| html! {
+                        <option selected={given == Some(&*value)} value={value.clone()}>{ words }</option>
+                    }) }
+                </select>
+            </label>
+        }
+    };
+    let changed = |change: fn(&mut Filter, Option<String>)| {
+        let filter = filter.clone();
+        set.reform(move |value| {
+            let mut next = filter.clone();
+            change(&mut next, value);
+            next
+        })
+    };
+    let onname = changed(|filter, name| filter.name = name.unwrap_or_default());
+    let oninput = onname.reform(|event: InputEvent| {
+        event
+            .target_dyn_into::<HtmlInputElement>()
+            .map(|input| input.value())
+    });
+    let games = GameId::ALL.map(|game| (game.slug().to_owned(), introduction(game).name));
+    let ends = Ended::ALL.map(|end| (end.slug().to_owned(), t!("bouts-ended", ended = end.slug())));
+    let ways = techniques.iter().map(|name| (name.clone(), name.clone()));
+    html! {
+        <form class="bout-search" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            <label class="field">{ t!("bouts-name") }
+                <input type="search" name="player" value={filter.name.clone()} autocomplete="off" {oninput} />
+            </label>
+            { select("game", t!("bouts-game"), t!("bouts-any"), games.into(), filter.game.map(GameId::slug),
+                changed(|filter, game| filter.game = game.and_then(|slug| GameId::from_slug(&slug)))) }
+            { select("ended", t!("bouts-result"), t!("bouts-any"), ends.into(), filter.ended.map(Ended::slug),
+                changed(|filter, ended| filter.ended = Ended::ALL.into_iter().find(|it| Some(it.slug()) == ended.as_deref()))) }
+            { select("technique", t!("term", term = "kimarite"), t!("bouts-any"), ways.collect(), filter.technique.as_deref(),
+                changed(|filter, technique| filter.technique = technique)) }
+        </form>
+    }
+}

@@ -1,0 +1,78 @@
+//! The sheets of the archive: sharing a bout, and the question before one is deleted.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::sentence;
+use crate::{
+    basho::Bout,
+    store::Store,
+    ui::{
+        book::{self, Archive},
+        parts::{Share, Sheet, button},
+        words::t,
+    },
+};
+
+/// Which sheet is open, for which bout.
+#[derive(Clone, PartialEq)]
+pub(super) enum SheetKind {
+    Share(Rc<Bout>),
+    Delete(Rc<Bout>),
+}
+
+/// The open sheet, if there is one.
+pub(super) fn sheet(
+    open: &UseStateHandle<Option<SheetKind>>,
+    archive: &UseStateHandle<Archive>,
+    said: &UseStateHandle<String>,
+    store: &Store,
+) -> Html {
+    let close = {
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
+    };
+    match &**open {
+        None => Html::default(),
+        Some(SheetKind::Share(bout)) => {
+            let share = bout.text().zip(bout.game.known());
+            html! {
+                <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
+                    if let Some((record, game)) = share {
+                        <Share {game} {record} />
+                    } else {
+                        <p>{ t!("bout-gone") }</p>
+                    }
+                </Sheet>
+            }
+        }
+        Some(SheetKind::Delete(bout)) => {
+            let delete = {
+                let (open, archive, said) = (open.clone(), archive.clone(), said.clone());
+                let (store, id) = (store.clone(), bout.id);
+                Callback::from(move |_: MouseEvent| {
+                    open.set(None);
+                    said.set(match book::delete(&store, id) {
+                        Ok(()) => {
+                            let mut next = (*archive).clone();
+                            next.remove(id);
+                            archive.set(next);
+                            t!("bout-deleted")
+                        }
+                        Err(why) => why,
+                    });
+                })
+            };
+            html! {
+                <Sheet id="s-delete" heading={t!("bout-delete-which", bout = sentence(&archive.book, bout))} onclose={close.clone()}>
+                    <p>{ t!("bout-delete-sure") }</p>
+                    <div class="sheet-acts">
+                        { button("btn", t!("bout-delete"), delete) }
+                        { button("btn btn-line", t!("cancel"), close.reform(|_: MouseEvent| ())) }
+                    </div>
+                </Sheet>
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! A bout of the archive, to look at again.
+
+use yew::prelude::*;
+
+use crate::ui::{
+    app_context::AppContext,
+    book, games,
+    parts::{bar, way},
+    routes::{Route, fragment},
+    words::t,
+};
+
+/// The review of the bout of the archive that the address names.
+pub(super) fn kept_page(app: Option<AppContext>) -> Html {
+    let bout = match Route::from_fragment(&fragment()) {
+        Route::Kept(id) => app.and_then(|app| book::find(&app.store, id)),
+        _ => None,
+    };
+    let review = bout.and_then(|bout| Some(games::review_of(bout.game.known()?, &bout.text()?)));
+    review.unwrap_or_else(|| {
+        html! {
+            <main class="page leaf-page">
+                { bar(t!("bouts-kanji"), &t!("bouts"), None, way(Route::Bouts, "log", t!("bouts"))) }
+                <p class="empty">{ t!("bout-gone") }</p>
+            </main>
+        }
+    })
+}

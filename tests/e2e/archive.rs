@@ -1,0 +1,202 @@
+//! The archive of all bouts, the stars that lead to it, and links to bouts.
+
+use crate::hall::{book_of, scorepads::known};
+use crate::page::Page;
+use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout};
+use fantoccini::key::Key;
+use hakkyoi::basho::{Bout, Fighter, Rank};
+use hakkyoi::rules::record::packed::{Alphabet, pack};
+use hakkyoi::rules::{GameId, Seat};
+use serde_json::{Value, json};
+
+/// The address that contains a record of this game.
+pub(crate) fn link(game: &str, record: &str) -> String {
+    let packed = pack(record, Alphabet::Link).unwrap();
+    format!("#/{game}/record/{packed}")
+}
+
+/// A bout that West's 1 decides, or one of another game.
+fn bout(id: u64) -> Bout {
+    let [seats, winner] = if id.is_multiple_of(2) { [0, 1] } else { [1, 0] };
+    let guest = || Fighter::Guest("Anna".to_owned());
+    let people = [Fighter::Wrestler(7), guest()];
+    let track = id.is_multiple_of(5);
+    let record = if track {
+        "[Game \"track\"]\n[Variant \"\"]\n[Result \"west position\"]\n\n1. 5=2 2. 3=4 3. 4=6 4. 6=5 5. 2=1 6. 1=3\n".to_owned()
+    } else {
+        format!(
+            "{}G4=G2 R5-R1\n",
+            DEAL.replacen("[East", "[East \"Tetsu\"]\n[East", 1)
+        )
+    };
+    let (game, kimarite) = if track {
+        (GameId::Track, "position")
+    } else {
+        (GameId::Tricks, "hikiotoshi")
+    };
+    let bout = Bout {
+        id,
+        game: game.into(),
+        date: format!("2026-11-{:02}", 1 + id % 28),
+        seats: vec![people[seats].clone(), Fighter::Computer(Rank::Ozeki)],
+        winner: Seat::PAIR[winner],
+        kimarite: kimarite.to_owned(),
+        record: None,
+    };
+    bout.recorded(&record)
+}
+
+/// Bouts as the book stores them.
+fn bouts(ids: impl Iterator<Item = u64>) -> Vec<Value> {
+    ids.map(|id| serde_json::to_value(bout(id)).unwrap())
+        .collect()
+}
+
+/// How many bouts the page lists.
+async fn listed(page: &Page) -> Value {
+    page.eval("return document.querySelectorAll('.bouts li').length")
+        .await
+}
+
+/// Finds bouts, looks at one, comes back to where it was, shares and deletes one.
+pub(crate) async fn archive(page: &Page) {
+    page.size(360, 740).await;
+    page.open("#/bouts").await;
+    page.says("No bout yet").await;
+    page.picture().await;
+    page.axe().await;
+    let segment = json!({ "version": 2, "data": bouts(0..70) });
+    page.plant(&[
+        ("book", &book_of(2, &json!(bouts(70..100)))),
+        ("bouts.1", &segment.to_string()),
+    ]);
+    page.open("").await;
+    page.press("link", "Bouts").await;
+    page.says("100 bouts").await;
+    assert_eq!(listed(page).await, 50);
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Show more bouts").await;
+    page.until(
+        "all to be listed",
+        "return document.querySelectorAll('.bouts li').length === 100",
+        Vec::new(),
+    )
+    .await;
+    for (width, height) in [(820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        page.eval("scrollTo(0, 0)").await;
+        page.picture().await;
+    }
+    page.axe().await;
+
+    let name = page.find("input[name=player]").await;
+    page.fill(&name, "ann").await;
+    page.says("50 bouts").await;
+    page.find("select[name=game]")
+        .await
+        .select_by_value("track")
+        .await
+        .unwrap();
+    page.says("10 bouts").await;
+    page.find("select[name=ended]")
+        .await
+        .select_by_value("lost")
+        .await
+        .unwrap();
+    page.says("No bout fits").await;
+    page.find("select[name=ended]")
+        .await
+        .select_by_value("won")
+        .await
+        .unwrap();
+    page.says("10 bouts").await;
+    let first = page.find(".bouts a").await;
+    let href = first.attr("href").await.unwrap();
+    assert_eq!(href.as_deref(), Some("#/bouts/95"));
+    page.eval_with("arguments[0].focus()", vec![json!(first)])
+        .await;
+    page.key(Key::Enter).await;
+    page.find(".review").await;
+    page.picture().await;
+    page.axe().await;
+    // The search is as it was, and the focus at the bout.
+    page.eval("history.back()").await;
+    page.says("10 bouts").await;
+    let focused = "return document.activeElement.getAttribute('href')";
+    assert_eq!(page.eval(focused).await, "#/bouts/95");
+
+    page.press("button", "Share: Anna beat Oroshi").await;
+    let record = page.find("dialog .share textarea").await;
+    let record = record.prop("value").await.unwrap().unwrap();
+    assert!(record.contains("[Result \"west position\"]"), "{record}");
+    page.picture().await;
+    page.axe().await;
+    page.key(Key::Escape).await;
+    page.sheet_gone().await;
+
+    page.press("button", "Delete: Anna beat Oroshi").await;
+    page.says("It cannot be brought back").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Cancel").await;
+    page.sheet_gone().await;
+    page.press("button", "Delete: Anna beat Oroshi").await;
+    page.press_yes().await;
+    page.says("The bout has been deleted").await;
+    page.open("#/bouts").await;
+    page.says("99 bouts").await;
+    page.open("#/bouts/95").await;
+    page.says("This bout is not kept on this device").await;
+    page.picture().await;
+    page.axe().await;
+}
+
+/// Every star leads to its bout.
+pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("book", &book_of(2, &json!(bouts(1..9))))]);
+    for address in ["#/wrestlers/7", "#/banzuke"] {
+        page.open(address).await;
+        let star = page.find("a.star-way").await;
+        page.picture().await;
+        page.axe().await;
+        page.tap(crate::pointer::Hand::Mouse, &star).await;
+        page.find(".review").await;
+        page.says("Tetsu").await;
+        page.eval("history.back()").await;
+        page.find("a.star-way").await;
+    }
+    page.open("#/wrestlers/7").await;
+    page.press("link", "Bouts").await;
+    // Tetsu's bouts of both games.
+    page.says("4 bouts").await;
+}
+
+/// A guest keeps a scorepad, and this bout is in it.
+pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
+    page.size(360, 740).await;
+    let players = json!([{ "person": "Anna" }, { "computer": "makushita" }]);
+    let bout = known(
+        &kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None),
+        [None, None],
+    );
+    page.sit_down_at(&bout).await;
+    assert_eq!(page.scene().await, Scene::Result);
+    page.says("Keep a scorepad for Anna").await;
+    page.picture().await;
+    page.axe().await;
+    page.press("button", "Keep a scorepad").await;
+    page.press("link", "Anna").await;
+    page.find(".hoshitori").await;
+    page.find("a.star-way").await;
+    page.picture().await;
+    page.open("#/tricks").await;
+    assert_eq!(page.scene().await, Scene::Result);
+    assert!(page.all(".keep-pad").await.is_empty());
+    assert_eq!(page.written().await.len(), 1);
+    // Her name is proposed in a game that she has not played.
+    page.open("#/momentum/new").await;
+    let name = page.find("input[name=east]").await;
+    assert_eq!(name.prop("value").await.unwrap().as_deref(), Some("Anna"));
+}

@@ -1,0 +1,176 @@
+//! The archive is read piece by piece, finds its bouts, and loses none but the one that is deleted.
+
+use std::time::Instant;
+
+use hakkyoi::{
+    basho::{Book, Bout, Fighter, Rank},
+    rules::{GameId, Seat},
+    store::Store,
+    ui::book::{self, Archive, BOOK, SEGMENTS},
+};
+
+use crate::device::{Device, Fault};
+
+/// A record of some game.
+const RECORD: &str = "[Game \"track\"]\n[Variant \"\"]\n[East \"Anna\"]\n[West \"Komusubi\"]\n[Result \"west position\"]\n\n1. 5=2 2. 3=4 3. 4=6 4. 6=5 5. 2=1 6. 1=3\n";
+
+fn bout(number: u64) -> Bout {
+    let computer = Fighter::Computer(Rank::ALL[number as usize % Rank::ALL.len()]);
+    let person = if number.is_multiple_of(3) {
+        Fighter::Guest("Anna".to_owned())
+    } else {
+        Fighter::Wrestler(7)
+    };
+    Bout {
+        id: u64::MAX / 3 - number,
+        game: GameId::ALL[number as usize % GameId::ALL.len()].into(),
+        date: "2026-11-20".to_owned(),
+        seats: vec![person, computer],
+        winner: Seat::PAIR[number as usize % 2],
+        kimarite: "position".to_owned(),
+        record: None,
+    }
+}
+
+/// A store on a device with this many bouts.
+fn kept(bouts: u64) -> (Device, Store) {
+    let device = Device::with(&[]);
+    let store = Store::on(device.clone());
+    let mut book = Book::default();
+    book.create(7, "Tetsu").unwrap();
+    store.save(&BOOK, &book).unwrap();
+    for number in 0..bouts {
+        book::enter(&store, bout(number), &|| RECORD.to_owned()).unwrap();
+    }
+    (device, store)
+}
+
+fn whole(store: &Store) -> Archive {
+    let mut archive = Archive::open(store);
+    while archive.read_on(store) {}
+    archive
+}
+
+fn ids(archive: &Archive) -> Vec<u64> {
+    archive.bouts.iter().map(|bout| bout.id).collect()
+}
+
+#[test]
+fn archive_has_every_bout_once_newest_first() {
+    let (_, store) = kept(700);
+    assert!(store.segments(&SEGMENTS).len() > 1);
+    let expected: Vec<u64> = (0..700).rev().map(|number| bout(number).id).collect();
+    assert_eq!(ids(&whole(&store)), expected);
+    let first = book::find(&store, bout(0).id).unwrap();
+    assert_eq!(first.text().as_deref(), Some(RECORD));
+    assert_eq!(book::find(&store, 1), None);
+}
+
+#[test]
+fn deleted_bout_is_gone_wherever_it_is_and_stays_away() {
+    for number in [0, 350, 699] {
+        let (device, store) = kept(700);
+        let id = bout(number).id;
+        book::delete(&store, id).unwrap();
+        let again = Store::on(device.opened_again());
+        let expected: Vec<u64> = (0..700).rev().map(|number| bout(number).id).collect();
+        let expected: Vec<u64> = expected.into_iter().filter(|it| *it != id).collect();
+        assert_eq!(ids(&whole(&again)), expected);
+        book::enter(&again, bout(number), &|| RECORD.to_owned()).unwrap();
+        assert_eq!(ids(&whole(&again)), expected);
+    }
+}
+
+#[test]
+fn refused_or_cut_deletion_loses_no_other_bout() {
+    let entries = kept(700).0.entries();
+    for number in [0, 699] {
+        for fault in [
+            Fault::DiesBefore,
+            Fault::DiesAfter,
+            Fault::RefusesOnce,
+            Fault::RefusesForEver,
+        ] {
+            for change in 0..3 {
+                let device = Device::with(&entries).failing(change, fault);
+                let store = Store::on(device.clone());
+                let done = book::delete(&store, bout(number).id).is_ok() && !device.is_dead();
+                let found = ids(&whole(&Store::on(device.opened_again())));
+                assert!(
+                    found.len() == 699 || !done && found.len() == 700,
+                    "{fault:?} at {change}"
+                );
+                for other in (0..700).filter(|other| *other != number) {
+                    assert!(
+                        found.contains(&bout(other).id),
+                        "{fault:?} at {change}: {other}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn guest_becomes_a_wrestler_and_takes_the_bout_along() {
+    for number in [0, 699] {
+        let (device, store) = kept(700);
+        let id = bout(number).id;
+        assert_eq!(book::take_along(&store, id, Seat::EAST, "Anna", 9), Ok(9));
+        // Anna is known now.
+        assert_eq!(
+            book::take_along(&store, bout(300).id, Seat::EAST, "anna", 10),
+            Ok(9)
+        );
+        assert!(book::take_along(&store, id, Seat::WEST, "Anna", 11).is_err());
+        let again = Store::on(device.opened_again());
+        let archive = whole(&again);
+        assert_eq!(archive.bouts.len(), 700);
+        let of_anna = archive
+            .bouts
+            .iter()
+            .filter(|bout| bout.seats[0] == Fighter::Wrestler(9));
+        assert_eq!(of_anna.count(), 2);
+        assert_eq!(
+            archive.book.wrestler(9).map(|it| &*it.shikona),
+            Some("Anna")
+        );
+        assert_eq!(archive.book.wrestlers().len(), 2);
+    }
+}
+
+/// Prints how long 10,000 bouts take: `cargo test --test persistence ten_thousand -- --nocapture`.
+#[test]
+fn ten_thousand_bouts_fit_and_are_found() {
+    let (device, store) = kept(0);
+    let mut book: Book = store.load(&BOOK).unwrap();
+    for number in 0..10_000 {
+        book.enter(bout(number).recorded(RECORD)).unwrap();
+    }
+    store.save(&BOOK, &book).unwrap();
+    book::enter(&store, bout(10_000), &|| RECORD.to_owned()).unwrap();
+    let used: usize = store.sizes().iter().map(|(_, size)| size).sum();
+    println!("{} characters a bout", used / 10_000);
+    assert!(used < 2_000_000, "{used}");
+    let store = Store::on(device.opened_again());
+    let start = Instant::now();
+    let mut archive = Archive::open(&store);
+    println!("the newest: {:?}", start.elapsed());
+    let mut longest = start.elapsed();
+    loop {
+        let start = Instant::now();
+        let more = archive.read_on(&store);
+        longest = longest.max(start.elapsed());
+        if !more {
+            break;
+        }
+    }
+    println!("a piece: at most {longest:?}, all: {:?}", start.elapsed());
+    assert_eq!(archive.bouts.len(), 10_001);
+    let start = Instant::now();
+    assert_eq!(
+        book::find(&store, bout(0).id).map(|it| it.id),
+        Some(bout(0).id)
+    );
+    println!("the oldest: {:?}", start.elapsed());
+}
