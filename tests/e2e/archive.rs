@@ -144,7 +144,7 @@ pub(crate) async fn archive(page: &Page) {
     page.press("button", "Delete: Anna beat Oroshi").await;
     page.press_yes().await;
     page.says("The bout has been deleted").await;
-    page.open("#/bouts").await;
+    page.reload().await;
     page.says("99 bouts").await;
     page.open("#/bouts/95").await;
     page.says("This bout is not kept on this device").await;
