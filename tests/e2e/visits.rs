@@ -96,6 +96,9 @@ pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::gam
 
 /// The visits of what all games share.
 const SHARED: &[Body] = &bodies! {
+    NOWHERE of CHROMIUM:
+    hall::shared_pages_geometry_of_languages;
+
     ALL of ALL:
     crossings::pressed_early,
     crossings::back_from_the_rules,

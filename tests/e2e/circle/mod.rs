@@ -22,6 +22,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::circle_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::circle_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -21,6 +21,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::momentum_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::momentum_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -20,6 +20,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::slam_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::slam_geometry_of_languages;
     },
     mouse: &bodies! {
         ALL of ALL:

@@ -32,6 +32,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::track_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::track_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:
