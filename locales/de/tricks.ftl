@@ -125,7 +125,7 @@ seen-played = gespielt
 option-loses = { $card }, verliert durch { $kimarite }
 fits-follows = bedient
 fits-wins = gewinnt
-fits-lost = verliert
+fits-lost = ver­liert
 fits-loses = verliert: { $kimarite }
 
 ## Was jetzt zu tun ist

@@ -104,7 +104,8 @@ for (const { it, area } of lines) {
   }
   const slack = lineSlack(area);
   const out = Math.max(clip.left - area.left, area.right - clip.right, 0);
-  const over = Math.max(clip.top - area.top, area.bottom - clip.bottom, 0);
+  // A sheet scrolls.
+  const over = it.closest(".sheet-body") ? 0 : Math.max(clip.top - area.top, area.bottom - clip.bottom, 0);
   if (out > 2 || over > slack) fault(it, `is cut by ${Math.round(Math.max(out, over))} px${clip.scroller ? " in what scrolls" : ""}`);
   else if (area.left < -1 || area.right > width + 1) fault(it, "sticks out of the window's side");
   if (it.closest(MUST) && (area.top < -1 || area.bottom > height + 1)) fault(it, `is ${Math.round(Math.max(-area.top, area.bottom - height))} px out of the window`);
@@ -183,7 +184,7 @@ for (const bout of all("main.slam:not(.review)")) {
 // The number of each card.
 for (const card of all(".fuda")) {
   const number = card.querySelector('use[href*="art.svg#n"], .tac-k');
-  if (!number || card.closest(".leaf, .example, .pairs, .last, .seen, dialog")) continue;
+  if (!number || card.closest(".leaf, .rules, .example, .pairs, .last, .seen, dialog")) continue;
   const whole = card.closest("li, .slot, .put, .played") ?? card;
   const { left, right, top, bottom } = box(number);
   if (!within({ left, right, top, bottom }, window_, 2)) {

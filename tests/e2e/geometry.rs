@@ -24,7 +24,7 @@ const SIZES: [(u32, u32); 7] = [
 const SIZES_OF_LONGER: [(u32, u32); 4] = [(360, 740), (320, 640), (820, 1180), (1440, 900)];
 
 /// The sizes at which every screen is measured in the other languages of the page.
-const SIZES_OF_LANGUAGES: [(u32, u32); 2] = [(360, 740), (820, 1180)];
+const SIZES_OF_LANGUAGES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
 
 /// The tag under which the page speaks longer words: a language with the plurals of English, in which browsers hyphenate nothing.
 const LONGER: &str = "it";
@@ -118,7 +118,7 @@ impl Geometry {
         (width, height): (u32, u32),
         screen: &str,
     ) {
-        page.picture().await;
+        page.picture_of(&format!("{language} {width}: ")).await;
         let measured = page.eval(MEASURE).await;
         let place = format!("{width}x{height} {language} {screen}");
         let mut faults = self.faults.borrow_mut();
@@ -152,6 +152,13 @@ impl Geometry {
             told.concat()
         );
     }
+}
+
+/// Fails if anything does not hold on the screen at the window's present size.
+pub(crate) async fn fits(page: &Page) {
+    let measured = page.eval(MEASURE).await;
+    let what = page.eval(SCREEN).await;
+    assert_eq!(measured["found"], json!([]), "{what}");
 }
 
 /// Gives the window a size, and waits until the page has taken it.

@@ -15,11 +15,21 @@ pub(crate) fn longer() -> String {
     let [mut german, mut french, mut italian] = others;
     let messages = english.split(NEXT).map(|message| {
         let same = [&mut german, &mut french, &mut italian];
-        let same = same.map(|messages| messages.next().unwrap_or_default());
-        let is_name = |word: &str| same.iter().all(|message| message.contains(word));
+        let same = same.map(|messages| plain(messages.next().unwrap_or_default()));
+        let is_name = |word: &str| {
+            same.iter()
+                .all(|message| message.contains(&word.to_lowercase()))
+        };
         longer_message(message, is_name)
     });
     messages.collect::<Vec<_>>().join(&NEXT.to_string())
+}
+
+/// The message in lower case, without its marks and what they surround.
+fn plain(message: &str) -> String {
+    let pieces = message.split([GIVEN, CHOICE, CASE, DEFAULT]);
+    let words = pieces.map(|piece| piece.split_once(END).map_or(piece, |(_, words)| words));
+    words.collect::<String>().to_lowercase()
 }
 
 fn longer_message(message: &str, is_name: impl Fn(&str) -> bool) -> String {

@@ -76,6 +76,7 @@ mod table;
 mod track;
 mod tricks;
 mod visits;
+mod whole;
 
 use engine::Engine;
 use libtest_mimic::{Arguments, Trial};

@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     crossing_times, crossings, decisions, explanation, frames, harness, home, languages, offline,
-    pictures, presses, safety, setup, slam, sounds,
+    pictures, presses, safety, setup, slam, sounds, whole,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -97,7 +97,12 @@ pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::gam
 /// The visits of what all games share.
 const SHARED: &[Body] = &bodies! {
     NOWHERE of CHROMIUM:
-    hall::shared_pages_geometry_of_languages;
+    hall::shared_pages_geometry_of_languages,
+    whole::tricks_in_every_language,
+    whole::track_in_every_language,
+    whole::circle_in_every_language,
+    whole::momentum_in_every_language,
+    whole::slam_in_every_language;
 
     ALL of ALL:
     crossings::pressed_early,
@@ -137,6 +142,10 @@ const SHARED: &[Body] = &bodies! {
 
     CHROMIUM of ALL:
     home::narrow,
+    whole::german,
+    whole::french,
+    whole::italian,
+    whole::japanese,
     sounds::momentum_is_heard,
     sounds::silence,
     sounds::track_is_heard,

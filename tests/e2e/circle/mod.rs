@@ -8,7 +8,7 @@ pub(crate) mod facing;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod ring;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 

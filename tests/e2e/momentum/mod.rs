@@ -7,7 +7,7 @@ pub(crate) mod bouts;
 pub(crate) mod choices;
 pub(crate) mod kept;
 pub(crate) mod lesson;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 

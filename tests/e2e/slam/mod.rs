@@ -7,7 +7,7 @@ pub(crate) mod hand;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod ring;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 

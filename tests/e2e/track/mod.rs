@@ -9,7 +9,7 @@ pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod records;
 pub(crate) mod robin;
-mod table;
+pub(crate) mod table;
 
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, people};
