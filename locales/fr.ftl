@@ -543,8 +543,8 @@ robin-back = Au classement
 ## A basho
 
 basho-length = Durée
-unfinished-series-next = Le basho en est à { $east }–{ $west } ; le combat suivant attend.
-unfinished-series = Tour { $number } ; le basho en est à { $east }–{ $west }
+unfinished-series-next = Le basho en est à { $east }⁠–⁠{ $west } ; le combat suivant attend.
+unfinished-series = Tour { $number } ; le basho en est à { $east }⁠–⁠{ $west }
 bout-turn = Tour { $number }
 period-of = { $game ->
     [circle] Période { $number } sur { $all }
@@ -557,12 +557,12 @@ next-period = { $game ->
    *[other] Combat { $number }
 }
 new-basho = Nouveau basho
-basho-won = { $name } gagne le basho { $more }–{ $fewer }.
+basho-won = { $name } gagne le basho { $more }⁠–⁠{ $fewer }.
 basho-senshuraku = { $game ->
-    [circle] { $number }–{ $number }. Senshūraku : la prochaine période décide du basho.
-   *[other] { $number }–{ $number }. Senshūraku : le prochain combat décide du basho.
+    [circle] { $number }⁠–⁠{ $number }. Senshūraku : la prochaine période décide du basho.
+   *[other] { $number }⁠–⁠{ $number }. Senshūraku : le prochain combat décide du basho.
 }
-basho-stands = Le basho en est à { $east }–{ $west }.
+basho-stands = Le basho en est à { $east }⁠–⁠{ $west }.
 
 ## Japanese words, and what a tap on one says
 

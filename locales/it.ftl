@@ -534,8 +534,8 @@ robin-back = Alla classifica
 ## A basho
 
 basho-length = Durata
-unfinished-series-next = Basho: { $east }–{ $west }; resta da giocare il prossimo incontro.
-unfinished-series = Turno { $number }; basho: { $east }–{ $west }
+unfinished-series-next = Basho: { $east }⁠–⁠{ $west }; resta da giocare il prossimo incontro.
+unfinished-series = Turno { $number }; basho: { $east }⁠–⁠{ $west }
 bout-turn = Turno { $number }
 period-of = { $game ->
     [circle] Ripresa { $number } di { $all }
@@ -548,12 +548,12 @@ next-period = { $game ->
    *[other] Incontro { $number }
 }
 new-basho = Nuovo basho
-basho-won = { $name } vince il basho { $more }–{ $fewer }.
+basho-won = { $name } vince il basho { $more }⁠–⁠{ $fewer }.
 basho-senshuraku = { $game ->
-    [circle] { $number }–{ $number }. Senshūraku: la prossima ripresa decide il basho.
-   *[other] { $number }–{ $number }. Senshūraku: il prossimo incontro decide il basho.
+    [circle] { $number }⁠–⁠{ $number }. Senshūraku: la prossima ripresa decide il basho.
+   *[other] { $number }⁠–⁠{ $number }. Senshūraku: il prossimo incontro decide il basho.
 }
-basho-stands = Punteggio del basho: { $east }–{ $west }.
+basho-stands = Punteggio del basho: { $east }⁠–⁠{ $west }.
 
 ## Japanese words, and what a tap on one says
 

@@ -55,6 +55,12 @@ suit-plain = { $suit ->
     [white] Weiß
    *[black] Schwarz
 }
+suit-letter = { $suit ->
+    [green] G
+    [red] R
+    [white] W
+   *[black] S
+}
 suit-name = { $suit ->
     [green] Grüner Drache
     [red] Roter Vogel
