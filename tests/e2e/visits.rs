@@ -131,6 +131,7 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of CHROMIUM:
     hall::shared_pages_geometry,
     languages::language_leaves_nothing_behind,
+    languages::language_leaves_nothing_behind_elsewhere,
     setup::names_are_replaced,
     setup::unfolds_in_sight;
 

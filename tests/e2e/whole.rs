@@ -1,20 +1,18 @@
 //! The lesson and a whole bout of every game in the languages other than English, found by structure and not by words.
 
 use crate::geometry::fits;
+use crate::languages::spoken_in;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::{answer, from_home};
 use crate::tricks::Means;
 use crate::{circle, momentum, slam, track, tricks};
 use hakkyoi::rules::GameId;
-use serde_json::json;
 
 /// Learns a game and plays it with the mouse against the weakest computer, on a phone, in the language of this tag.
 async fn learn_and_play(page: &Page, tag: &str, game: GameId) {
     page.size(360, 740).await;
-    let settings = json!({ "theme": "system", "pace": "instant", "confirm": false, "silent": false, "language": tag });
-    let settings = json!({ "version": 1, "data": settings }).to_string();
-    page.plant(&[("settings", &settings)]);
+    page.plant(&[("settings", &spoken_in(tag))]);
     let look = async |css: &str| {
         page.find(css).await;
         page.come_to_rest().await;

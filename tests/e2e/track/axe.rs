@@ -152,7 +152,7 @@ async fn pages(page: &Page, settings: &str) {
 }
 
 /// Opens a round robin with a result.
-pub(super) async fn robin(page: &Page, settings: &str) {
+pub(crate) async fn robin(page: &Page, settings: &str) {
     let entrants =
         json!([{ "guest": "Aki" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
     let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
