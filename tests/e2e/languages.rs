@@ -141,28 +141,35 @@ pub(crate) async fn language_leaves_nothing_behind(page: &Page) {
 pub(crate) async fn language_leaves_nothing_behind_elsewhere(page: &Page) {
     page.size(1440, 900).await;
     robin(page, &spoken_in("en")).await;
-    for route in [
-        "#/track/robin",
-        "#/tricks/rules",
-        "#/track/new",
-        "#/wrestlers",
-        "#/banzuke",
-        "#/data",
-        "#/rules",
+    for (route, whole) in [
+        ("#/track/robin", "main"),
+        ("#/tricks/rules", "#r-credits + p"),
+        ("#/track/new", "main"),
+        ("#/wrestlers", "main"),
+        ("#/banzuke", "main"),
+        ("#/rules", "main"),
     ] {
         page.open(route).await;
-        page.find("main").await;
+        // A reload forgets the screen behind this one, and the way back to it.
+        page.reload().await;
+        page.find(whole).await;
         speak(page, "de", &file("de")).await;
         let changed = page.text().await;
         for (tag, there) in [("de", true), ("en", false)] {
             let script = "localStorage.setItem('hakkyoi.settings', arguments[0])";
             page.eval_with(script, vec![spoken_in(tag).into()]).await;
             page.reload().await;
-            page.find("main").await;
+            page.find(whole).await;
             page.come_to_rest().await;
-            assert_eq!(changed == page.text().await, there, "{route} in {tag}");
+            let text = page.text().await;
+            assert_eq!(changed == text, there, "{changed}\nafter, {tag}:\n{text}");
         }
     }
+    page.open("#/wrestlers").await;
+    page.find("main").await;
+    page.role("link", "Back").await;
+    speak(page, "de", &file("de")).await;
+    page.says("Zurück").await;
 }
 
 /// Stored settings with this language.

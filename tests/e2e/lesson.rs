@@ -37,7 +37,7 @@ const WAITS: &str = r#"
 if (document.querySelector(".coach-acts a")) return "ended";
 if (document.querySelector(".now .acts button, [data-act=go-on]")) return "go";
 const numbers = document.querySelector(".now .note")?.textContent.match(/\d+/g);
-return String(numbers?.map(Number)) === String(arguments) ? "asked" : null;
+return String(numbers?.map(Number)) === String([...arguments]) ? "asked" : null;
 "#;
 
 impl Lesson {
@@ -76,7 +76,7 @@ impl Lesson {
         }
         self.comes_to(page, Means::Clicks, self.steps.len() + 1)
             .await;
-        look(".coach-acts a").await;
+        page.picture().await;
     }
 
     /// Plays the lesson from home to its end.

@@ -143,10 +143,10 @@ const SHARED: &[Body] = &bodies! {
 
     CHROMIUM of ALL:
     home::narrow,
-    whole::german,
-    whole::french,
-    whole::italian,
-    whole::japanese,
+    whole::whole_in_german,
+    whole::whole_in_french,
+    whole::whole_in_italian,
+    whole::whole_in_japanese,
     sounds::momentum_is_heard,
     sounds::silence,
     sounds::track_is_heard,

@@ -61,19 +61,19 @@ async fn in_every_language(page: &Page, game: GameId) {
     }
 }
 
-pub(crate) async fn german(page: &Page) {
+pub(crate) async fn whole_in_german(page: &Page) {
     learn_and_play(page, "de", GameId::Tricks).await;
 }
 
-pub(crate) async fn french(page: &Page) {
+pub(crate) async fn whole_in_french(page: &Page) {
     learn_and_play(page, "fr", GameId::Track).await;
 }
 
-pub(crate) async fn italian(page: &Page) {
+pub(crate) async fn whole_in_italian(page: &Page) {
     learn_and_play(page, "it", GameId::Momentum).await;
 }
 
-pub(crate) async fn japanese(page: &Page) {
+pub(crate) async fn whole_in_japanese(page: &Page) {
     learn_and_play(page, "ja", GameId::Circle).await;
 }
 
