@@ -177,8 +177,8 @@
     const tell = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
     const ask = () => {
       tell("which");
-      // It caches the files of this language.
-      tell({ language: root.lang });
+      // Each caches its own version's files of this language, so that the page keeps its language whichever version it shows.
+      for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ language: root.lang });
     };
     serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
       if (taken) location.reload();

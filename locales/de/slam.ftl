@@ -133,7 +133,21 @@ slam-fall = { $fall ->
     [knock-out] Knock-out
    *[outside] Draußen
 }
-slam-lies = Indigo: { $a }. Zinnober: { $b }.
+slam-lies = Indigo: { $a ->
+    [champion] Champion
+    [headstand] Kopfstand
+    [side] Seitenaufprall
+    [belly] Bauchlandung
+    [knock-out] Knock-out
+   *[outside] draußen
+}. Zinnober: { $b ->
+    [champion] Champion
+    [headstand] Kopfstand
+    [side] Seitenaufprall
+    [belly] Bauchlandung
+    [knock-out] Knock-out
+   *[outside] draußen
+}.
 slam-stops = { $name } kassiert
 slam-throws-again = { $name } wirft { $thrown ->
     [a] Indigo
@@ -158,7 +172,14 @@ slam-log-scored = { $name } kassiert { $points } und hat jetzt { $total }.
 slam-log-nothing = Ein Ringer ist draußen: { $name } bekommt nichts und bleibt bei { $total }.
 slam-log-lost = Beide Ringer sind draußen: { $name } verliert alles.
 slam-log-tied = Hikiwake auf dem letzten Platz: { $names } werfen je einen Ringer.
-slam-log-threw = { $name } wirft einen Ringer: { $fall }.
+slam-log-threw = { $name } wirft einen Ringer. Er { $fall ->
+    [champion] steht als Champion
+    [headstand] steht kopf
+    [side] prallt auf die Seite
+    [belly] landet auf dem Bauch
+    [knock-out] geht knock-out
+   *[outside] fliegt nach draußen
+}.
 slam-log-left = { $name } scheidet nach Runde { $round } aus.
 slam-log-won = { $mode ->
     [basho] { $name } gewinnt das Basho.

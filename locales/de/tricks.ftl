@@ -55,6 +55,12 @@ suit-plain = { $suit ->
     [white] Weiß
    *[black] Schwarz
 }
+suit-letter = { $suit ->
+    [green] G
+    [red] R
+    [white] W
+   *[black] S
+}
 suit-name = { $suit ->
     [green] Grüner Drache
     [red] Roter Vogel
@@ -125,7 +131,7 @@ seen-played = gespielt
 option-loses = { $card }, verliert durch { $kimarite }
 fits-follows = bedient
 fits-wins = gewinnt
-fits-lost = verliert
+fits-lost = ver­liert
 fits-loses = verliert: { $kimarite }
 
 ## Was jetzt zu tun ist

@@ -133,7 +133,21 @@ slam-fall = { $fall ->
     [knock-out] Knock-out
    *[outside] Outside
 }
-slam-lies = Indigo: { $a }. Vermilion: { $b }.
+slam-lies = Indigo: { $a ->
+    [champion] champion
+    [headstand] headstand
+    [side] on the side
+    [belly] on the belly
+    [knock-out] knock-out
+   *[outside] outside
+}. Vermilion: { $b ->
+    [champion] champion
+    [headstand] headstand
+    [side] on the side
+    [belly] on the belly
+    [knock-out] knock-out
+   *[outside] outside
+}.
 slam-stops = { $name } stops
 slam-throws-again = { $name } throws { $thrown ->
     [a] indigo
@@ -158,7 +172,14 @@ slam-log-scored = { $name } scores { $points }, { $total } in all.
 slam-log-nothing = One wrestler is outside: { $name } scores nothing and stays at { $total }.
 slam-log-lost = Both wrestlers are outside: { $name } loses everything.
 slam-log-tied = Hikiwake for the lowest place: { $names } throw one wrestler each.
-slam-log-threw = { $name } throws one wrestler: { $fall }.
+slam-log-threw = { $name } throws one wrestler, who { $fall ->
+    [champion] stands as champion
+    [headstand] does a headstand
+    [side] lands on the side
+    [belly] lands on the belly
+    [knock-out] is knocked out
+   *[outside] flies out of the ring
+}.
 slam-log-left = { $name } leaves after round { $round }.
 slam-log-won = { $mode ->
     [basho] { $name } wins the basho.

@@ -53,6 +53,12 @@ suit-plain = { $suit ->
     [white] white
    *[black] black
 }
+suit-letter = { $suit ->
+    [green] G
+    [red] R
+    [white] W
+   *[black] B
+}
 suit-name = { $suit ->
     [green] Green dragon
     [red] Red bird

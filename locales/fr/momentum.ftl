@@ -255,7 +255,7 @@ momentum-lesson-other = { $step ->
 momentum-lesson-seen = { $step ->
     [1] Deux cases vers l’avant. L’autre s’est écarté de deux cases.
     [2] Encore deux cases, sans déplacer un jeton. L’autre a freiné : tous ses axes sont équilibrés, il reste donc sur place.
-    [3] Tu l’as rencontré et tu as pris sa case ; il a été poussé d’une case. Puis tu as marché vers l’avant, jusqu’au bord.
+    [3] Tu l’as heurté et tu as pris sa case ; il a été poussé d’une case. Puis tu as marché vers l’avant, jusqu’au bord.
     [4] Tout est équilibré : tu restes. L’autre avait encore de l’élan et est venu au bord.
    *[5] Tu l’as poussé le long du bord et hors du plateau : c’est gagné aussitôt.
 }

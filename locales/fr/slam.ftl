@@ -133,7 +133,21 @@ slam-fall = { $fall ->
     [knock-out] Sur le dos
    *[outside] Dehors
 }
-slam-lies = Indigo : { $a }. Vermillon : { $b }.
+slam-lies = Indigo : { $a ->
+    [champion] debout
+    [headstand] sur la tête
+    [side] sur le côté
+    [belly] à plat ventre
+    [knock-out] sur le dos
+   *[outside] dehors
+}. Vermillon : { $b ->
+    [champion] debout
+    [headstand] sur la tête
+    [side] sur le côté
+    [belly] à plat ventre
+    [knock-out] sur le dos
+   *[outside] dehors
+}.
 slam-stops = { $name } s’arrête
 slam-throws-again = { $name } relance { $thrown ->
     [a] l’indigo
@@ -158,7 +172,14 @@ slam-log-scored = { $name } marque { $points } points, total { $total }.
 slam-log-nothing = Un lutteur est dehors : { $name } ne marque rien et reste à { $total }.
 slam-log-lost = Les deux lutteurs sont dehors : { $name } perd tout.
 slam-log-tied = Hikiwake pour la dernière place : { $names } lancent chacun un lutteur.
-slam-log-threw = { $name } lance un lutteur : { $fall }.
+slam-log-threw = { $name } lance un lutteur, qui { $fall ->
+    [champion] retombe debout
+    [headstand] retombe sur la tête
+    [side] retombe sur le côté
+    [belly] retombe à plat ventre
+    [knock-out] retombe sur le dos
+   *[outside] sort du cercle
+}.
 slam-log-left = { $name } quitte le jeu après la manche { $round }.
 slam-log-won = { $mode ->
     [basho] { $name } gagne le basho.

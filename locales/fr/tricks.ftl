@@ -53,6 +53,12 @@ suit-plain = { $suit ->
     [white] blanc
    *[black] noir
 }
+suit-letter = { $suit ->
+    [green] V
+    [red] R
+    [white] B
+   *[black] N
+}
 suit-name = { $suit ->
     [green] Dragon vert
     [red] Phénix rouge

@@ -242,7 +242,7 @@ momentum-lesson-ask = { $step ->
 momentum-lesson-why = { $step ->
     [1] Il tuo lottatore è quello blu e guarda in su: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
     [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
-    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
+    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra urti l’avversario; se vai prima avanti, lo manchi.
     [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
    *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni a destra, e lui è in mezzo.
 }
@@ -254,7 +254,7 @@ momentum-lesson-other = { $step ->
 momentum-lesson-seen = { $step ->
     [1] Due esagoni avanti. L’avversario è andato due esagoni di lato.
     [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi esagoni sono in equilibrio, quindi resta fermo.
-    [3] Hai incontrato l’avversario e preso il suo esagono; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
+    [3] Hai urtato l’avversario e preso il suo esagono; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
     [4] Tutto è in equilibrio, quindi resti dove sei. L’avversario aveva ancora slancio ed è arrivato al bordo.
    *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: hai vinto subito.
 }

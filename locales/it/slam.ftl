@@ -133,7 +133,21 @@ slam-fall = { $fall ->
     [knock-out] Sulla schiena
    *[outside] Fuori
 }
-slam-lies = Indaco: { $a }. Vermiglio: { $b }.
+slam-lies = Indaco: { $a ->
+    [champion] in piedi
+    [headstand] a testa in giù
+    [side] sul fianco
+    [belly] a pancia in giù
+    [knock-out] sulla schiena
+   *[outside] fuori
+}. Vermiglio: { $b ->
+    [champion] in piedi
+    [headstand] a testa in giù
+    [side] sul fianco
+    [belly] a pancia in giù
+    [knock-out] sulla schiena
+   *[outside] fuori
+}.
 slam-stops = { $name } si ferma
 slam-throws-again = { $name } rilancia { $thrown ->
     [a] l’indaco
@@ -158,7 +172,14 @@ slam-log-scored = { $name } fa { $points } punti, { $total } in tutto.
 slam-log-nothing = Un lottatore è fuori: { $name } non fa punti e resta a { $total }.
 slam-log-lost = Entrambi i lottatori sono fuori: { $name } perde tutto.
 slam-log-tied = Hikiwake all’ultimo posto: { $names } lanciano un lottatore a testa.
-slam-log-threw = { $name } lancia un lottatore: { $fall }.
+slam-log-threw = { $name } lancia un lottatore, che { $fall ->
+    [champion] atterra in piedi
+    [headstand] atterra a testa in giù
+    [side] atterra sul fianco
+    [belly] atterra a pancia in giù
+    [knock-out] atterra sulla schiena
+   *[outside] finisce fuori
+}.
 slam-log-left = { $name } esce dopo il round { $round }.
 slam-log-won = { $mode ->
     [basho] { $name } vince il basho.

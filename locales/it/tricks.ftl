@@ -57,6 +57,12 @@ suit-plain = { $suit ->
     [white] bianco
    *[black] nero
 }
+suit-letter = { $suit ->
+    [green] V
+    [red] R
+    [white] B
+   *[black] N
+}
 suit-name = { $suit ->
     [green] Drago verde
     [red] Fenice rossa

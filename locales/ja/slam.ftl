@@ -129,7 +129,21 @@ slam-fall = { $fall ->
     [knock-out] 仰向け
    *[outside] 場外
 }
-slam-lies = 藍：{ $a }。朱：{ $b }。
+slam-lies = 藍：{ $a ->
+    [champion] 仁王立ち
+    [headstand] 逆立ち
+    [side] 横倒し
+    [belly] 腹ばい
+    [knock-out] 仰向け
+   *[outside] 場外
+}。朱：{ $b ->
+    [champion] 仁王立ち
+    [headstand] 逆立ち
+    [side] 横倒し
+    [belly] 腹ばい
+    [knock-out] 仰向け
+   *[outside] 場外
+}。
 slam-stops = { $name }は止めます
 slam-throws-again = { $name }は{ $thrown ->
     [a] 藍
@@ -154,7 +168,14 @@ slam-log-scored = { $name }は{ $points }点、合計{ $total }点です。
 slam-log-nothing = ひとりが場外：{ $name }は得点なし、合計は{ $total }点のままです。
 slam-log-lost = ふたりとも場外：{ $name }は合計をすべて失いました。
 slam-log-tied = 最下位が同点：{ $names }が力士をひとりずつ投げます。
-slam-log-threw = { $name }がひとり投げました：{ $fall }。
+slam-log-threw = { $name }がひとり投げました。結果は{ $fall ->
+    [champion] 仁王立ち
+    [headstand] 逆立ち
+    [side] 横倒し
+    [belly] 腹ばい
+    [knock-out] 仰向け
+   *[outside] 場外
+}です。
 slam-log-left = 第{ $round }ラウンドで{ $name }が脱落しました。
 slam-log-won = { $mode ->
     [basho] { $name }が優勝しました。

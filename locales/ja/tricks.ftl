@@ -53,6 +53,12 @@ suit-plain = { $suit ->
     [white] 白
    *[black] 黒
 }
+suit-letter = { $suit ->
+    [green] 緑
+    [red] 赤
+    [white] 白
+   *[black] 黒
+}
 suit-name = { $suit ->
     [green] 緑の龍
     [red] 赤の鳥

@@ -19,7 +19,9 @@ const name = (it) => {
   return `${[localName, ...classList].join(".")} ${JSON.stringify(words(it))}`;
 };
 const fault = (it, what) => found.add(`${name(it)} ${what}`);
-const all = (css) => [...document.querySelectorAll(`.screen:not([hidden]) :is(${css})`)].filter(shown);
+// A sheet takes the place of the screen that it covers.
+const place = document.querySelector("dialog[open]") ? "dialog[open]" : ".screen:not([hidden])";
+const all = (css) => [...document.querySelectorAll(`${place} :is(${css})`)].filter(shown);
 
 scrollTo(0, 0);
 if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -70,8 +72,9 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync("*, *::before, *::after { pointer-events: auto !important } .pic-go, .rope-paper, title { pointer-events: none !important }");
 document.adoptedStyleSheets.push(sheet);
 
-// The end of what can be seen: the button of a long form lies over it, as a window's edge would.
-const end = Math.min(height, ...all(".begin").map((it) => box(it).top));
+// The end of what can be seen: the button of a long form and the menu of home lie over it, as a window's edge would.
+const laid = all(".begin, .top-nav").filter((it) => ["fixed", "sticky"].includes(style(it).position));
+const end = Math.min(height, ...laid.map((it) => box(it).top));
 
 // Text.
 const MUST = `.now h2, .now p, .acts *, .go *, .ends *, .seg *, .way-btn *, .axis *, .ifs *, .mid > .mix *, .foretold, .came, .sum *, .die *,
@@ -80,7 +83,7 @@ const lines = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const it = node.parentElement;
-  if (!node.data.trim() || !it || ["script", "style", "template", "option"].includes(it.localName) || !it.closest(".screen:not([hidden]), dialog[open]")) continue;
+  if (!node.data.trim() || !it || ["script", "style", "template", "option"].includes(it.localName) || !it.closest(place)) continue;
   // Cards of a hand lie over one another; their numbers are measured below.
   if (!shown(it) || it.closest(".fuda")) continue;
   const range = document.createRange();
@@ -101,14 +104,15 @@ for (const { it, area } of lines) {
   }
   const slack = lineSlack(area);
   const out = Math.max(clip.left - area.left, area.right - clip.right, 0);
-  const over = Math.max(clip.top - area.top, area.bottom - clip.bottom, 0);
+  // A sheet scrolls.
+  const over = it.closest(".sheet-body") ? 0 : Math.max(clip.top - area.top, area.bottom - clip.bottom, 0);
   if (out > 2 || over > slack) fault(it, `is cut by ${Math.round(Math.max(out, over))} px${clip.scroller ? " in what scrolls" : ""}`);
   else if (area.left < -1 || area.right > width + 1) fault(it, "sticks out of the window's side");
   if (it.closest(MUST) && (area.top < -1 || area.bottom > height + 1)) fault(it, `is ${Math.round(Math.max(-area.top, area.bottom - height))} px out of the window`);
-  if (clip.scroller || area.bottom > end) continue;
+  if (clip.scroller || (area.bottom > end && !laid.some((its) => its.contains(it)))) continue;
   const y = (area.top + area.bottom) / 2;
   for (const x of [area.left + Math.min(4, area.width / 3), (area.left + area.right) / 2, area.right - Math.min(4, area.width / 3)]) {
-    if (x < 0 || x > width || y < 0 || y > end) continue;
+    if (x < 0 || x > width || y < 0 || y > height) continue;
     const above = hiding(it, x, y);
     // What is drawn on a board may lie over what is drawn there, such as an arrow over a number.
     if (above && !(above instanceof SVGElement && it instanceof SVGElement)) {
@@ -180,7 +184,7 @@ for (const bout of all("main.slam:not(.review)")) {
 // The number of each card.
 for (const card of all(".fuda")) {
   const number = card.querySelector('use[href*="art.svg#n"], .tac-k');
-  if (!number || card.closest(".example, .pairs, .last, .seen, dialog")) continue;
+  if (!number || card.closest(".leaf, .rules, .example, .pairs, .last, .seen, dialog")) continue;
   const whole = card.closest("li, .slot, .put, .played") ?? card;
   const { left, right, top, bottom } = box(number);
   if (!within({ left, right, top, bottom }, window_, 2)) {
@@ -216,7 +220,7 @@ const seen = (it) => {
     bottom: Math.min(area.bottom, clip.bottom),
   };
 };
-const apart = buttons.filter((it) => !it.matches("[role=option], .pic-go, .slam-grip, .mh-at") && !it.closest(".pic, .links, p, li p, .prose") && style(it).position !== "sticky" && !it.closest(".begin"));
+const apart = buttons.filter((it) => !it.matches("[role=option], .pic-go, .slam-grip, .mh-at") && !it.closest(".pic, .links, p, li p, .prose") && style(it).position !== "sticky" && !laid.some((its) => its.contains(it)));
 for (const [place, one] of apart.entries()) {
   for (const other of apart.slice(place + 1)) {
     const [a, b] = [seen(one), seen(other)];

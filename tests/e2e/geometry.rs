@@ -1,7 +1,10 @@
 //! Nothing is hidden: in every state, at every size, the board is whole, what is asked and its buttons are inside the window, nothing
 //! covers anything that has to be read, and nothing is cut. All by geometry, from the rendered page.
 
+use crate::longer::longer;
 use crate::page::Page;
+use crate::spoken::{file, speak};
+use hakkyoi::ui::words::LANGUAGES;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -16,6 +19,15 @@ const SIZES: [(u32, u32); 7] = [
     (1180, 820),
     (1440, 900),
 ];
+
+/// The sizes at which every screen also has room for longer words than English ones.
+const SIZES_OF_LONGER: [(u32, u32); 4] = [(360, 740), (320, 640), (820, 1180), (1440, 900)];
+
+/// The sizes at which every screen is measured in the other languages of the page.
+const SIZES_OF_LANGUAGES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
+
+/// The tag under which the page speaks longer words: a language with the plurals of English, in which browsers hyphenate nothing.
+const LONGER: &str = "it";
 
 /// One window of each kind, for pictures whose layout has one form for each.
 pub(crate) const SCREENS: [(u32, u32); 5] = [
@@ -35,13 +47,23 @@ const [done] = arguments;
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
 ";
 
-/// The size of a window, and how many tools are in the bar.
-type Below = ((u32, u32), Option<u64>);
+/// The language, the size of a window, and how many tools are in the bar.
+type Below = (&'static str, (u32, u32), Option<u64>);
+
+/// The words in which every screen is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// English, and at some sizes English with longer words.
+    English,
+    /// All other languages.
+    Others,
+}
 
 /// What a visit has found so far.
 pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.
     faults: RefCell<BTreeMap<String, Vec<String>>>,
+    words: Words,
     /// Whether the board must keep its size from screen to screen.
     steady: bool,
     /// The board's first size in each window and below each number of tools in the bar, and on which screen it had it.
@@ -50,32 +72,55 @@ pub(crate) struct Geometry {
 
 impl Geometry {
     /// Sizes the window for the first screen.
-    pub(crate) async fn begin(page: &Page, steady: bool) -> Self {
+    pub(crate) async fn begin(page: &Page, words: Words, steady: bool) -> Self {
         resize(page, SIZES[0]).await;
         Self {
             faults: RefCell::default(),
+            words,
             steady,
             boards: RefCell::default(),
         }
     }
 
-    /// Measures the screen at every size once an element shows. Leaves the window at the first size.
+    /// Measures the screen at every size once an element shows. Leaves the window at the first size, and the page in English.
     pub(crate) async fn look(&self, page: &Page, css: &str) {
         page.find(css).await;
-        for size in SIZES {
+        let sizes: &[(u32, u32)] = match self.words {
+            Words::English => &SIZES,
+            Words::Others => &SIZES_OF_LANGUAGES,
+        };
+        let what = page.eval(SCREEN).await;
+        let screen = format!("{} ({css})", what.as_str().unwrap_or_default());
+        for &size in sizes {
             resize(page, size).await;
-            page.picture().await;
-            let measured = page.eval(MEASURE).await;
-            let what = page.eval(SCREEN).await;
-            let screen = format!("{} ({css})", what.as_str().unwrap_or_default());
-            self.note(size, &screen, &measured);
+            if self.words == Words::Others {
+                for (tag, _) in LANGUAGES.into_iter().filter(|(tag, _)| *tag != "en") {
+                    speak(page, tag, &file(tag)).await;
+                    self.measure(page, tag, size, &screen).await;
+                }
+                speak(page, "en", &file("en")).await;
+                continue;
+            }
+            self.measure(page, "en", size, &screen).await;
+            if SIZES_OF_LONGER.contains(&size) {
+                speak(page, LONGER, &longer()).await;
+                self.measure(page, "longer", size, &screen).await;
+                speak(page, "en", &file("en")).await;
+            }
         }
         resize(page, SIZES[0]).await;
     }
 
-    fn note(&self, size: (u32, u32), screen: &str, measured: &Value) {
-        let (width, height) = size;
-        let place = format!("{width}x{height} {screen}");
+    async fn measure(
+        &self,
+        page: &Page,
+        language: &'static str,
+        (width, height): (u32, u32),
+        screen: &str,
+    ) {
+        page.picture_of(&format!("{language} {width}: ")).await;
+        let measured = page.eval(MEASURE).await;
+        let place = format!("{width}x{height} {language} {screen}");
         let mut faults = self.faults.borrow_mut();
         let mut found = |fault: String| faults.entry(fault).or_default().push(place.clone());
         for fault in measured["found"].as_array().into_iter().flatten() {
@@ -85,8 +130,8 @@ impl Geometry {
         if self.steady && !board.is_null() {
             let mut boards = self.boards.borrow_mut();
             let first = (board.clone(), screen.to_owned());
-            let tools = measured["tools"].as_u64();
-            let (was, at) = boards.entry((size, tools)).or_insert(first);
+            let below = (language, (width, height), measured["tools"].as_u64());
+            let (was, at) = boards.entry(below).or_insert(first);
             if was != board {
                 found(format!("the board measures {board}, but {was} on {at}"));
             }
@@ -107,6 +152,13 @@ impl Geometry {
             told.concat()
         );
     }
+}
+
+/// Fails if anything does not hold on the screen at the window's present size.
+pub(crate) async fn fits(page: &Page) {
+    let measured = page.eval(MEASURE).await;
+    let what = page.eval(SCREEN).await;
+    assert_eq!(measured["found"], json!([]), "{what}");
 }
 
 /// Gives the window a size, and waits until the page has taken it.

@@ -3,9 +3,12 @@
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Serves;
+use crate::spoken::{file, speak};
+use crate::track::axe::robin;
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 use crate::visits::GAMES;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// Waits until the page says these words in this language.
 async fn speaks(page: &Page, language: &str, words: &str) {
@@ -132,4 +135,45 @@ pub(crate) async fn language_leaves_nothing_behind(page: &Page) {
         page.come_to_rest().await;
         assert_eq!(changed, page.text().await, "{game:?}");
     }
+}
+
+/// The same on the screens without a menu, and for the way back to the screen behind them.
+pub(crate) async fn language_leaves_nothing_behind_elsewhere(page: &Page) {
+    page.size(1440, 900).await;
+    robin(page, &spoken_in("en")).await;
+    for (route, whole) in [
+        ("#/track/robin", "main"),
+        ("#/tricks/rules", "#r-credits + p"),
+        ("#/track/new", "main"),
+        ("#/wrestlers", "main"),
+        ("#/banzuke", "main"),
+        ("#/rules", "main"),
+    ] {
+        page.open(route).await;
+        // A reload forgets the screen behind this one, and the way back to it.
+        page.reload().await;
+        page.find(whole).await;
+        speak(page, "de", &file("de")).await;
+        let changed = page.text().await;
+        for (tag, there) in [("de", true), ("en", false)] {
+            let script = "localStorage.setItem('hakkyoi.settings', arguments[0])";
+            page.eval_with(script, vec![spoken_in(tag).into()]).await;
+            page.reload().await;
+            page.find(whole).await;
+            page.come_to_rest().await;
+            let text = page.text().await;
+            assert_eq!(changed == text, there, "{changed}\nafter, {tag}:\n{text}");
+        }
+    }
+    page.open("#/wrestlers").await;
+    page.find("main").await;
+    page.role("link", "Back").await;
+    speak(page, "de", &file("de")).await;
+    page.says("Zurück").await;
+}
+
+/// Stored settings with this language.
+pub(crate) fn spoken_in(tag: &str) -> String {
+    let settings = json!({ "theme": "system", "pace": "instant", "confirm": false, "silent": false, "language": tag });
+    json!({ "version": 1, "data": settings }).to_string()
 }

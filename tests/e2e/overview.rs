@@ -54,8 +54,13 @@ fn shown(engine: Engine, test: &str) -> Vec<String> {
 impl Page {
     /// Takes a picture if a person is going to look at it.
     pub(crate) async fn picture(&self) {
+        self.picture_of("").await;
+    }
+
+    /// The same with a word before its line in the list.
+    pub(crate) async fn picture_of(&self, word: &str) {
         if env::var_os(WANTED).is_some() {
-            self.picture_as("").await;
+            self.picture_as(word).await;
         }
     }
 

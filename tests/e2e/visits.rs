@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     archive, crossing_times, crossings, decisions, explanation, frames, harness, home, languages,
-    offline, pictures, presses, safety, setup, slam, sounds,
+    offline, pictures, presses, safety, setup, slam, sounds, whole,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -96,6 +96,14 @@ pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::gam
 
 /// The visits of what all games share.
 const SHARED: &[Body] = &bodies! {
+    NOWHERE of CHROMIUM:
+    hall::shared_pages_geometry_of_languages,
+    whole::tricks_in_every_language,
+    whole::track_in_every_language,
+    whole::circle_in_every_language,
+    whole::momentum_in_every_language,
+    whole::slam_in_every_language;
+
     ALL of ALL:
     crossings::pressed_early,
     crossings::back_from_the_rules,
@@ -123,6 +131,7 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of CHROMIUM:
     hall::shared_pages_geometry,
     languages::language_leaves_nothing_behind,
+    languages::language_leaves_nothing_behind_elsewhere,
     setup::names_are_replaced,
     setup::unfolds_in_sight;
 
@@ -137,6 +146,10 @@ const SHARED: &[Body] = &bodies! {
     archive::guest_keeps_a_scorepad,
     archive::stars_lead_to_their_bouts,
     home::narrow,
+    whole::whole_in_german,
+    whole::whole_in_french,
+    whole::whole_in_italian,
+    whole::whole_in_japanese,
     sounds::momentum_is_heard,
     sounds::silence,
     sounds::track_is_heard,

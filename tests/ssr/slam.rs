@@ -308,7 +308,7 @@ async fn score_shows_until_it_is_confirmed() {
     );
     let log = page.text(page.one(|node| node.is("role", "log")));
     for line in [
-        "Aki, throw 1, both. Indigo: Headstand. Vermilion: On the side.",
+        "Aki, throw 1, both. Indigo: headstand. Vermilion: on the side.",
         "Both wrestlers are outside: Cy loses everything.",
         "One wrestler is outside: Dai scores nothing and stays at 0.",
     ] {

@@ -6,7 +6,7 @@ use crate::{
     rules::GameId,
     ui::{
         introduction::introduction,
-        parts::{bar, explained, japanese},
+        parts::{bar, beside, explained},
         routes::Route,
         words::t,
     },
@@ -18,7 +18,7 @@ pub fn rules_list() -> Html {
         let intro = introduction(game);
         html! {
             <li>
-                <h2>{ intro.name }{ " " }{ japanese(intro.kanji) }</h2>
+                <h2>{ &intro.name }{ " " }{ beside(&intro.name, intro.kanji) }</h2>
                 <p>{ explained(intro.line) }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>

@@ -9,7 +9,7 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
         pages::nowhere,
-        parts::{bar, drawing, japanese, star_way, way},
+        parts::{bar, beside, drawing, star_way, way},
         routes::Route,
         words::{self, t},
     },
@@ -139,7 +139,7 @@ fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
             { star_way(star.bout, star.won()) }
-            { japanese(t!("term-kanji", term = kimarite)) }
+            { beside(&t!("kimarite", kimarite = kimarite), t!("term-kanji", term = kimarite)) }
             <b>{ t!("kimarite", kimarite = kimarite) }</b>
             <em>{ words::row(&against) }</em>
         </li>
@@ -165,7 +165,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
         html! {
             <li key={slug}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
-                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ japanese(t!("term-kanji", term = slug)) }</span>
+                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ beside(&t!("kimarite", kimarite = slug), t!("term-kanji", term = slug)) }</span>
                 <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
                 <strong aria-hidden="true">{ won }</strong>
                 <span class="sp-l" aria-hidden="true">
@@ -178,7 +178,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
-            <h3 class="col-h" id="spec-h">{ t!("wins-with") }{ japanese(t!("wins-with-kanji")) }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
+            <h3 class="col-h" id="spec-h">{ t!("wins-with") }{ beside(&t!("wins-with"), t!("wins-with-kanji")) }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
             <ol>{ for rows }</ol>
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">
@@ -195,13 +195,13 @@ fn ranks(brought: Option<Rank>) -> Html {
         let on = brought == Some(rank);
         html! {
             <li key={rank.slug()} class={classes!("rk", rank.slug(), on.then_some("on"))} aria-current={on.then_some("true")}>
-                { japanese(rank_kanji(rank)) }<b>{ rank_name(rank) }</b><em>{ t!("rank-wins", rank = rank.slug()) }</em>
+                { beside(&rank_name(rank), rank_kanji(rank)) }<b>{ rank_name(rank) }</b><em>{ t!("rank-wins", rank = rank.slug()) }</em>
             </li>
         }
     });
     html! {
         <section class="ranks-s" aria-labelledby="ranks-h">
-            <h3 class="col-h" id="ranks-h">{ t!("ranks") }{ japanese(t!("banzuke-kanji")) }<small>{ t!("ranks-how") }</small></h3>
+            <h3 class="col-h" id="ranks-h">{ t!("ranks") }{ beside(&t!("ranks"), t!("banzuke-kanji")) }<small>{ t!("ranks-how") }</small></h3>
             <ol class="ranks">{ for ranks }</ol>
         </section>
     }

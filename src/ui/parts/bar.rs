@@ -2,10 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{drawing, icon, japanese};
+use super::{beside, drawing, icon, japanese};
 use crate::{
     rules::GameId,
-    ui::{hooks::use_visit, introduction::introduction, routes::Route, words::t},
+    ui::{
+        app_context::use_texts, hooks::use_visit, introduction::introduction, routes::Route,
+        words::t,
+    },
 };
 
 /// The bar: a link home, the heading, a line below it, and links to other screens. The heading takes the focus when the focused element has
@@ -15,9 +18,7 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
         <header class="bar">
             { home() }
             <h1 tabindex="-1" data-focus="">
-                if !kanji.is_empty() {
-                    { japanese(kanji) }
-                }
+                { beside(heading, kanji) }
                 { heading }
             </h1>
             if let Some(under) = under {
@@ -51,6 +52,7 @@ pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
 /// A link back to the screen that waits behind this one. Home needs none: its link is at the other end of the bar.
 #[component]
 fn Back() -> Html {
+    use_texts();
     let behind = use_visit().and_then(|visit| visit.behind);
     let Some((route, href)) = behind.filter(|(route, _)| *route != Route::Home) else {
         return Html::default();

@@ -140,9 +140,27 @@ pub fn japanese(text: impl Into<AttrValue>) -> Html {
     html! { <button class="term k" type="button" lang="ja">{ text.into() }</button> }
 }
 
+/// Japanese script beside a name; nothing if the name is in that script already, as in Japanese.
+pub fn beside(name: &str, kanji: impl Into<AttrValue>) -> Html {
+    let kanji = kanji.into();
+    if name.contains(kanji.as_str()) {
+        Html::default()
+    } else {
+        japanese(kanji)
+    }
+}
+
 /// Japanese script where a button cannot stand: in a link or a button, or over a board.
 pub fn kanji(text: impl Into<AttrValue>) -> Html {
     html! { <span class="k" lang="ja">{ text.into() }</span> }
+}
+
+/// What the referee shouts, once in every script.
+pub fn shouted(shout: &str) -> Html {
+    let said = t!("shout", shout = shout);
+    let written = t!("shout-kanji", shout = shout);
+    let twice = said.contains(&written);
+    html! { <span>{ said }if !twice { { kanji(written) } }</span> }
 }
 
 /// An explanation that is shown.

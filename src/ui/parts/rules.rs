@@ -11,7 +11,7 @@ mod statements;
 pub use statements::Statements;
 use yew::prelude::*;
 
-use super::{bar, explained, japanese, way};
+use super::{bar, beside, explained, way};
 use crate::{
     rules::GameId,
     ui::{
@@ -72,7 +72,7 @@ fn Section(SectionProps { part, rendered }: &SectionProps) -> Html {
             <h2 {id} tabindex="-1">
                 { &part.title }
                 if let Some(kanji) = &part.kanji {
-                    { " " }{ japanese(kanji.clone()) }
+                    { " " }{ beside(&part.title, kanji.clone()) }
                 }
             </h2>
             if *rendered {

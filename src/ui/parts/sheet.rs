@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{icon, japanese};
+use super::{beside, icon};
 use crate::ui::{
     hooks::{use_back, use_effect_with, use_in_sight},
     words::t,
@@ -67,7 +67,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             <header>
                 <h2 id={heading_id}>{ props.heading.clone() }</h2>
                 if let Some(kanji) = &props.kanji {
-                    { japanese(kanji.clone()) }
+                    { beside(&props.heading, kanji.clone()) }
                 }
                 <button class="tool sheet-close" type="button" onclick={close}>
                     { icon("close") }<span>{ t!("close") }</span>

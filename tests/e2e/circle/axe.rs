@@ -5,7 +5,7 @@ use super::table::{
     TWO_WAYS, kept,
 };
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
-use crate::geometry::{Geometry, while_it_thinks};
+use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people, settings};
@@ -72,7 +72,16 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
 
 /// The geometry of every screen, also while the computer thinks. The ring keeps its size.
 pub(crate) async fn circle_geometry(page: &Page) {
-    let geometry = Geometry::begin(page, true).await;
+    geometry(page, Words::English).await;
+}
+
+/// The same in all other languages.
+pub(crate) async fn circle_geometry_of_languages(page: &Page) {
+    geometry(page, Words::Others).await;
+}
+
+async fn geometry(page: &Page, words: Words) {
+    let geometry = Geometry::begin(page, words, true).await;
     let look = async |css: &str| geometry.look(page, css).await;
     bouts(page, &settings("day", "instant"), &look).await;
     while_it_thinks(page, async {
@@ -84,7 +93,7 @@ pub(crate) async fn circle_geometry(page: &Page) {
     .await;
     look(".tray.is-waiting").await;
     geometry.end();
-    let geometry = Geometry::begin(page, false).await;
+    let geometry = Geometry::begin(page, words, false).await;
     page.open("#/circle/new").await;
     geometry.look(page, ".setup-form").await;
     page.open("#/circle/lesson").await;

@@ -8,7 +8,7 @@ pub(crate) mod facing;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod ring;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 
@@ -22,6 +22,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::circle_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::circle_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -170,7 +170,7 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
 }
 
 /// Plays on, taking turns between these means, until the result shows. Returns the record.
-pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
+pub(crate) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..400 {
         let means = means[turn % means.len()];
         match scene(page).await {

@@ -4,8 +4,10 @@ pub(crate) mod data;
 pub(crate) mod scorepads;
 pub(crate) mod wrestlers;
 
-use crate::geometry::Geometry;
+use crate::geometry::{Geometry, Words};
 use crate::page::Page;
+use crate::pointer::Hand;
+use hakkyoi::rules::GameId;
 use serde_json::{Value, json};
 
 /// A book as version 1 stored it.
@@ -62,10 +64,18 @@ impl Page {
     }
 }
 
-/// The geometry of the pages that all games share but home, whose content scrolls below its menu; while they are empty and once they are
-/// not.
+/// The geometry of the pages that all games share, while they are empty and once they are not; and of a sheet.
 pub(crate) async fn shared_pages_geometry(page: &Page) {
-    let geometry = Geometry::begin(page, false).await;
+    geometry(page, Words::English).await;
+}
+
+/// The same in all other languages.
+pub(crate) async fn shared_pages_geometry_of_languages(page: &Page) {
+    geometry(page, Words::Others).await;
+}
+
+async fn geometry(page: &Page, words: Words) {
+    let geometry = Geometry::begin(page, words, false).await;
     let everywhere = async |wrestlers: &str, banzuke: &str| {
         for (address, css) in [
             ("#/wrestlers", wrestlers),
@@ -84,5 +94,14 @@ pub(crate) async fn shared_pages_geometry(page: &Page) {
     everywhere(".people", ".banzuke").await;
     page.open("#/wrestlers/7").await;
     geometry.look(page, ".hoshitori").await;
+    for game in GameId::ALL {
+        page.open(&format!("#/{}/rules", game.slug())).await;
+        geometry.look(page, "#r-credits + p").await;
+    }
+    page.open("").await;
+    geometry.look(page, "a.leaf").await;
+    let settings = page.find("header button.tool").await;
+    page.tap(Hand::Mouse, &settings).await;
+    geometry.look(page, "dialog.sheet[open]").await;
     geometry.end();
 }

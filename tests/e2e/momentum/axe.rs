@@ -6,7 +6,7 @@ use super::table::{
     BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, build, kept, press, shift, turn, walk,
 };
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
-use crate::geometry::{Geometry, while_it_thinks};
+use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::{Means, against_the_computer, people, settings};
@@ -75,7 +75,16 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
 
 /// The geometry of every screen, also while the computer thinks.
 pub(crate) async fn momentum_geometry(page: &Page) {
-    let geometry = Geometry::begin(page, false).await;
+    geometry(page, Words::English).await;
+}
+
+/// The same in all other languages.
+pub(crate) async fn momentum_geometry_of_languages(page: &Page) {
+    geometry(page, Words::Others).await;
+}
+
+async fn geometry(page: &Page, words: Words) {
+    let geometry = Geometry::begin(page, words, false).await;
     let look = async |css: &str| geometry.look(page, css).await;
     bouts(page, &settings("day", "instant"), &look).await;
     while_it_thinks(page, async {

@@ -9,7 +9,7 @@ const LEAVE: &str = ".go .btn:last-child";
 /// The button that walks.
 const WALK: &str = ".go .btn:last-child:not([aria-disabled])";
 
-const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "momentum",
     link: "Learn Momentum by playing",
     steps: &[

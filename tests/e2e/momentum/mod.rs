@@ -7,7 +7,7 @@ pub(crate) mod bouts;
 pub(crate) mod choices;
 pub(crate) mod kept;
 pub(crate) mod lesson;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 
@@ -21,6 +21,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::momentum_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::momentum_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

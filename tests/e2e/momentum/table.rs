@@ -118,7 +118,7 @@ async fn keeps_all(page: &Page) {
     let script = format!(
         r#"{KEPT}
 const stage = document.querySelector(".bar p, .facing-side header small").textContent;
-return kept + 1 === Number(stage.match(/\d+$/)[0]);"#
+return kept + 1 === Number(stage.match(/\d+/g).at(-1));"#
     );
     page.until("the shown turns to be stored", &script, Vec::new())
         .await;
@@ -257,7 +257,7 @@ pub(super) async fn take(page: &Page, means: Means, action: Action) {
     let draft = build(page, means, action).await;
     press(page, means, FORTH).await;
     if draft.end() == Some(Kimarite::Fall) {
-        page.says("Walk all the same?").await;
+        page.find(".refusal").await;
         assert_eq!(
             steps(page).await.len(),
             before,
@@ -298,7 +298,7 @@ pub(super) fn soon(position: &Position, turn: usize) -> Action {
 }
 
 /// Plays on, taking turns between these means, until the result shows. Returns the record.
-pub(super) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
+pub(crate) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..40 {
         let means = means[turn % means.len()];
         match scene(page).await {

@@ -2,7 +2,7 @@
 
 use super::table::{SLAM, begun, ended, kept, next, pick, scene};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
-use crate::geometry::{Geometry, while_it_thinks};
+use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::tricks::{Means, settings};
 use hakkyoi::rules::slam::{Mode, Shape};
@@ -64,7 +64,16 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
 
 /// The geometry of every screen; also with a hint, and while the computer thinks.
 pub(crate) async fn slam_geometry(page: &Page) {
-    let geometry = Geometry::begin(page, false).await;
+    geometry(page, Words::English).await;
+}
+
+/// The same in all other languages.
+pub(crate) async fn slam_geometry_of_languages(page: &Page) {
+    geometry(page, Words::Others).await;
+}
+
+async fn geometry(page: &Page, words: Words) {
+    let geometry = Geometry::begin(page, words, false).await;
     let look = async |css: &str| geometry.look(page, css).await;
     let settings = settings("day", "instant");
     bouts(page, &settings, &look).await;

@@ -8,7 +8,7 @@ use crate::tricks::Means;
 /// The button that throws vermilion again.
 const PICK: &str = ".die-b [data-keep=throw]";
 
-const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "slam",
     link: "Learn Slam by playing",
     steps: &[

@@ -7,7 +7,7 @@ pub(crate) mod hand;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod ring;
-mod table;
+pub(crate) mod table;
 
 use crate::visits::{GameVisits, bodies};
 
@@ -20,6 +20,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::slam_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::slam_geometry_of_languages;
     },
     mouse: &bodies! {
         ALL of ALL:

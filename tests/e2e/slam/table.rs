@@ -220,7 +220,7 @@ pub(super) async fn play_on(page: &Page, means: Means) -> bool {
 }
 
 /// Plays on until the result shows. Returns the record.
-pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
+pub(crate) async fn play_to_the_end(page: &Page, means: Means) -> String {
     for _ in 0..400 {
         if play_on(page, means).await {
             return SLAM.record(page).await;

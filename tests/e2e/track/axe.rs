@@ -3,7 +3,7 @@
 use super::records::link;
 use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
-use crate::geometry::{Geometry, while_it_thinks};
+use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::unfold;
@@ -81,7 +81,16 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
 
 /// The geometry of every screen, also while the computer thinks.
 pub(crate) async fn track_geometry(page: &Page) {
-    let geometry = Geometry::begin(page, false).await;
+    geometry(page, Words::English).await;
+}
+
+/// The same in all other languages.
+pub(crate) async fn track_geometry_of_languages(page: &Page) {
+    geometry(page, Words::Others).await;
+}
+
+async fn geometry(page: &Page, words: Words) {
+    let geometry = Geometry::begin(page, words, false).await;
     let look = async |css: &str| geometry.look(page, css).await;
     bouts(page, &settings("day", "instant"), &look).await;
     while_it_thinks(page, async {
@@ -142,7 +151,7 @@ async fn pages(page: &Page, settings: &str) {
 }
 
 /// Opens a round robin with a result.
-pub(super) async fn robin(page: &Page, settings: &str) {
+pub(crate) async fn robin(page: &Page, settings: &str) {
     let entrants =
         json!([{ "guest": "Aki" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
     let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });

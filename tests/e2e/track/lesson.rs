@@ -4,7 +4,7 @@ use crate::lesson::{Do, Lesson};
 use crate::page::Page;
 use crate::tricks::Means;
 
-const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "track",
     link: "Learn Track by playing",
     steps: &[

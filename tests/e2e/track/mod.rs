@@ -9,7 +9,7 @@ pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod records;
 pub(crate) mod robin;
-mod table;
+pub(crate) mod table;
 
 use crate::page::Page;
 use crate::tricks::{ALL_SEEN, people};
@@ -32,6 +32,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::track_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::track_geometry_of_languages;
     },
     mouse: &bodies! {
         CHROMIUM of ALL:

@@ -143,7 +143,7 @@ pub(super) async fn swap(page: &Page, means: Means, numbers: &[u8]) {
 }
 
 /// Plays on with one means until the result shows. Returns the record.
-pub(super) async fn play_to_the_end(page: &Page, means: Means) -> String {
+pub(crate) async fn play_to_the_end(page: &Page, means: Means) -> String {
     loop {
         match scene(page).await {
             Scene::Asked => {

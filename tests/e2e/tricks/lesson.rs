@@ -4,7 +4,7 @@ use crate::lesson::{Do, Lesson};
 use crate::page::Page;
 use crate::tricks::Means;
 
-pub(super) const LESSON: Lesson = Lesson {
+pub(crate) const LESSON: Lesson = Lesson {
     game: "tricks",
     link: "Learn Tricks by playing",
     steps: &[

@@ -38,6 +38,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
 
         CHROMIUM of CHROMIUM:
         axe::tricks_geometry;
+
+        NOWHERE of CHROMIUM:
+        axe::tricks_geometry_of_languages;
     },
     mouse: &bodies! {
         ALL of ALL:

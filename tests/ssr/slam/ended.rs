@@ -31,7 +31,7 @@ async fn review_shows_each_throw() {
     let text = over().record();
     let replay = Replay::of(&text).unwrap();
     let page = review(replay.clone(), 0).await;
-    assert!(status(&page).contains("Aki, throw 1, both. Indigo: Champion. Vermilion: Champion."));
+    assert!(status(&page).contains("Aki, throw 1, both. Indigo: champion. Vermilion: champion."));
     let studied = page.one(|node| node.has_class("studied"));
     assert!(page.text(studied).contains("Aki stops"));
     let last = replay.table.len() - 1;

@@ -18,7 +18,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside},
             use_effect_with, use_escape, use_size,
         },
-        parts::{drawing, kanji, menko, seen_from, side_class},
+        parts::{drawing, menko, seen_from, shouted, side_class},
         stage::is_upright,
         words::t,
     },
@@ -378,7 +378,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </svg>
             if let Some(shout) = props.shout {
                 <div class={classes!("shout", on_top.then_some("at-top"))} aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
+                    { shouted(shout) }
                 </div>
             }
             if let Some(onclick) = &props.ongo {

@@ -13,7 +13,7 @@ use crate::{
         circle::{Card, CardSet, Circle, Event},
     },
     ui::{
-        parts::{Sheet, japanese, log_list, p},
+        parts::{Sheet, beside, log_list, p},
         routes::Route,
         stage::{Sits, menu_sheet},
         words::t,
@@ -111,7 +111,7 @@ pub(super) fn table() -> Html {
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
                     </span>
-                    <div><b>{ card_name(card) }</b>{ " " }{ japanese(t!("term-kanji", term = card.slug())) }{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
+                    <div><b>{ card_name(card) }</b>{ " " }{ beside(&card_name(card), t!("term-kanji", term = card.slug())) }{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
                         { p(t!("circle-how", card = card.slug())) }</div>
                 </li>
             }) }

@@ -13,7 +13,7 @@ use crate::{
         momentum::{Axis, Compass, Draft, Event, Facing, Hex, SideLength},
     },
     ui::{
-        parts::{drawing, kanji, menko, side_class},
+        parts::{drawing, menko, shouted, side_class},
         words::{self, t},
     },
 };
@@ -271,7 +271,7 @@ pub(super) fn board(board: &Board) -> Html {
             </svg>
             if let Some(onclick) = &board.call {
                 <div class={classes!("shout", board.free_third())} aria-hidden="true" {onclick}>
-                    <span>{ t!("shout", shout = "shobuari") }{ kanji(t!("shout-kanji", shout = "shobuari")) }</span>
+                    { shouted("shobuari") }
                 </div>
             }
         </section>

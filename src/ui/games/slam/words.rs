@@ -64,7 +64,7 @@ pub(super) fn mode_name(mode: Mode) -> String {
 
 /// How both wrestlers lie, like “Indigo: headstand. Vermilion: on the side.”
 pub(super) fn landing_words(landing: Landing) -> String {
-    let [a, b] = landing.0.map(fall_name);
+    let [a, b] = landing.0.map(Fall::slug);
     t!("slam-lies", a = a, b = b)
 }
 
@@ -135,7 +135,7 @@ pub(super) fn log_line(event: &Event, names: &[String], mode: Mode) -> String {
         }
         Event::Tied { seats } => t!("slam-log-tied", names = listed(names, seats.iter())),
         Event::Threw { seat, fall } => {
-            t!("slam-log-threw", name = name(seat), fall = fall_name(fall))
+            t!("slam-log-threw", name = name(seat), fall = fall.slug())
         }
         Event::Left { seat, round } => t!("slam-log-left", name = name(seat), round = round),
         Event::Won { seat } => t!("slam-log-won", name = name(seat), mode = mode.slug()),

@@ -13,7 +13,7 @@ use crate::{
         track::{EDGE, Event, Play},
     },
     ui::{
-        parts::{drawing, kanji, menko, side_class},
+        parts::{drawing, kanji, menko, shouted, side_class},
         words::t,
     },
 };
@@ -94,7 +94,7 @@ pub(super) fn picture(
             }) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
+                    { shouted(shout) }
                 </div>
             }
         </div>

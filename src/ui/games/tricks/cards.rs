@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::words::card_name;
+use super::words::{card_name, suit_slug};
 use crate::{
     rules::tricks::{Card, Suit},
     ui::{parts::drawing, words::t},
@@ -31,7 +31,7 @@ pub(super) fn face(card: Card, class: impl Into<Classes>, named: bool) -> Html {
             <>
                 <use href={numeral.clone()} x="11" y="12" width="41" height="54.7" />
                 <use href={crest(suit)} x="59" y="13" width="30" height="30" />
-                <text x="74" y="62">{ suit.letter() }</text>
+                <text x="74" y="62">{ t!("suit-letter", suit = suit_slug(suit)) }</text>
             </>
         }
     };

@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::{
-        parts::{drawing, japanese},
+        parts::{beside, drawing},
         words::t,
     },
 };
@@ -26,7 +26,7 @@ pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
             <li class={on.then_some("on")}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
-                    <b>{ kimarite_name(kimarite) }{ japanese(t!("term-kanji", term = slug)) }</b>
+                    <b>{ kimarite_name(kimarite) }{ beside(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }</b>
                     <p>{ kimarite_how(kimarite, throws) }</p>
                 </div>
             </li>
@@ -39,9 +39,9 @@ pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
 pub(super) fn heading(text: String, kanji: Option<String>, small: Option<String>) -> Html {
     html! {
         <h2 class="col-h">
-            { text }
+            { &text }
             if let Some(kanji) = kanji {
-                { " " }{ japanese(kanji) }
+                { " " }{ beside(&text, kanji) }
             }
             if let Some(small) = small {
                 { " " }<small>{ small }</small>

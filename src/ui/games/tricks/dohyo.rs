@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, CardSet, Event, Played, View},
     },
     ui::{
-        parts::{art, drawing, kanji, seat_sign, side_class},
+        parts::{art, drawing, kanji, seat_sign, shouted, side_class},
         words::t,
     },
 };
@@ -192,7 +192,7 @@ pub(super) fn dohyo(picture: &Dohyo) -> Html {
             { for Side::PAIR.map(|seat| plate(seat, &picture.names[seat.index()])) }
             if let Some(shout) = shout {
                 <div class="shout" aria-hidden="true">
-                    <span>{ t!("shout", shout = shout) }{ kanji(t!("shout-kanji", shout = shout)) }</span>
+                    { shouted(shout) }
                 </div>
             } else if picture.hands {
                 <div class="held" role="img" aria-label={t!("holds", name = &picture.names[other.index()], number = held)}>

@@ -155,7 +155,7 @@ fn falls_are_added_except_two_champions_and_two_knock_outs() {
     );
     assert_eq!(
         landing_words(EXAMPLES[0]),
-        "Indigo: Headstand. Vermilion: On the side."
+        "Indigo: headstand. Vermilion: on the side."
     );
     assert_eq!(points(-50), "−50");
 }

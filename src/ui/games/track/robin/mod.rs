@@ -18,7 +18,7 @@ use crate::{
     session::Player,
     store::Store,
     ui::{
-        app_context::AppContext,
+        app_context::{AppContext, use_texts},
         book,
         games::track::model::Msg,
         hooks::{use_bots, use_effect_with, use_elsewhere},
@@ -98,6 +98,7 @@ struct RobinProps {
 
 #[component]
 fn Robin(props: &RobinProps) -> Html {
+    use_texts();
     let store = &props.store;
     let robin = {
         let store = store.clone();
