@@ -274,8 +274,8 @@ slam-add = { $what ->
 }
 slam-add-wrestler = Ajouter un lutteur
 slam-place = { $what ->
-    [up] Haut
-    [down] Bas
+    [up] Monter
+    [down] Descendre
    *[out] Retirer
 }
 slam-place-of = { $what ->

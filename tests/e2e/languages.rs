@@ -167,6 +167,7 @@ pub(crate) async fn language_leaves_nothing_behind_elsewhere(page: &Page) {
     }
     page.open("#/wrestlers").await;
     page.find("main").await;
+    page.open("#/rules").await;
     page.role("link", "Back").await;
     speak(page, "de", &file("de")).await;
     page.says("Zurück").await;

@@ -37,11 +37,12 @@ pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
 
 /// Heading of a column.
 pub(super) fn heading(text: String, kanji: Option<String>, small: Option<String>) -> Html {
+    let kanji = kanji.map(|kanji| beside(&text, kanji));
     html! {
         <h2 class="col-h">
-            { &text }
+            { text }
             if let Some(kanji) = kanji {
-                { " " }{ beside(&text, kanji) }
+                { " " }{ kanji }
             }
             if let Some(small) = small {
                 { " " }<small>{ small }</small>
