@@ -9,7 +9,7 @@ mod tricks;
 use hakkyoi::{
     rules::{Enumerate, Seat, record::Record},
     session::Player,
-    ui::stage::{GameUi, InRobin, Model, Msg, Parts, Scene},
+    ui::stage::{GameUi, Gesture, InRobin, Model, Msg, Parts, Scene},
 };
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus, seq::IteratorRandom};
 
@@ -74,6 +74,10 @@ fn chosen<G: GameUi + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg
         Scene::Over => return None,
         Scene::Curtain(_) => Msg::Lift,
         Scene::TimedFrame => Msg::HoldTimePassed(model.current_frame()?),
+        Scene::MustBeSeen if model.facing() => {
+            let waits = Seat::PAIR.into_iter().find(|&seat| !model.has_seen(seat));
+            Msg::Edge(waits?, Gesture::GoOn)
+        }
         Scene::MustBeSeen => Msg::GoOn,
         Scene::Asked => {
             let (_, state) = Record::<G>::parse(&model.record()).unwrap();
