@@ -1,6 +1,6 @@
 //! Records packed into few characters, for links and for the archive.
 //!
-//! A predictor that has read an example of each game ([`predictor`]) says how likely each bit of the text is, and an arithmetic coder writes
+//! A predictor that has read an example of each game (`predictor`) says how likely each bit of the text is, and an arithmetic coder writes
 //! a likely bit in much less than a bit. Links that were given out and records that were stored depend on every constant of both, and on the
 //! examples: changing one needs a new form beside this one.
 //!
