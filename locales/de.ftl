@@ -117,7 +117,7 @@ sound-off = Aus
 letters = Tastenkürzel
 letters-on = An
 letters-off = Aus
-letters-note = Sie wirken, egal wo der Fokus ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; benannt ist sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
+letters-note = Sie wirken, egal wo der Fokus ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; sagt der Browser nicht, was auf deiner steht, heißt sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
 log = Verlauf
 leave = Kampf verlassen; er ist gespeichert
 new-bout = Neuer Kampf
@@ -226,7 +226,10 @@ handover-back = { $what ->
 ## Gegenüber
 
 palm = Halten: ansehen
-palm-letters = oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
+palm-letters = { $named ->
+    [printed] oder Tasten: { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
+   *[placed] oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
+}
 palm-keys = oder mit Tab hierher: Leertaste zeigt, Pfeile wählen, Enter legt
 palm-touch = dann über die Karten gleiten, oder eine halten
 card-covered = Karte { $number }, verdeckt

@@ -126,7 +126,7 @@ sound-off = Off
 letters = Letter keys
 letters-on = On
 letters-off = Off
-letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position and are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
+letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position; where the browser does not tell what is printed on yours, they are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
 log = Log
 leave = Leave the bout; it is saved
 new-bout = New bout
@@ -235,7 +235,10 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Hold to look
-palm-letters = or keys (QWERTY): { $look } looks, { $back } and { $on } pick, { $lay } lays
+palm-letters = { $named ->
+    [printed] or keys: { $look } looks, { $back } and { $on } pick, { $lay } lays
+   *[placed] or keys (QWERTY): { $look } looks, { $back } and { $on } pick, { $lay } lays
+}
 palm-keys = or Tab to here: Space looks, arrows pick, Enter lays
 palm-touch = then slide over the cards, or hold one
 card-covered = Card { $number }, face down

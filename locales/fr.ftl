@@ -118,7 +118,7 @@ sound-off = Non
 letters = Touches lettres
 letters-on = Oui
 letters-off = Non
-letters-note = Elles marchent partout sur la page : deux personnes peuvent partager un clavier. C’est la position des touches qui compte ; leur nom est celui du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
+letters-note = Elles marchent partout sur la page : deux personnes peuvent partager un clavier. C’est la position des touches qui compte ; si le navigateur ne dit pas ce qui est imprimé sur les tiennes, leur nom est celui du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
 log = Journal
 leave = Quitter le combat (enregistré)
 new-bout = Nouveau combat
@@ -227,7 +227,10 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Maintenir pour voir
-palm-letters = ou touches (QWERTY) : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
+palm-letters = { $named ->
+    [printed] ou touches : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
+   *[placed] ou touches (QWERTY) : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
+}
 palm-keys = ou Tab jusqu’ici : Espace regarder, flèches choisir, Entrée poser
 palm-touch = puis glisse sur les cartes, ou maintiens-en une
 card-covered = Carte { $number }, face cachée

@@ -124,7 +124,7 @@ sound-off = No
 letters = Tasti lettera
 letters-on = Sì
 letters-off = No
-letters-note = Funzionano ovunque sia il focus, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
+letters-note = Funzionano ovunque sia il focus, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; se il browser non dice che cosa è stampato sui tuoi, i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
 log = Cronaca
 leave = Esci (l’incontro resta salvato)
 new-bout = Nuovo incontro
@@ -233,7 +233,10 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Tieni premuto e guarda
-palm-letters = o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
+palm-letters = { $named ->
+    [printed] o tasti: { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
+   *[placed] o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
+}
 palm-keys = o Tab fin qui: Spazio guarda, le frecce scelgono, Invio posa
 palm-touch = poi scorri sulle carte, o tienine premuta una
 card-covered = Carta { $number }, coperta

@@ -112,7 +112,7 @@ sound-off = オフ
 letters = 文字キー
 letters-on = オン
 letters-off = オフ
-letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まり、名前は英語配列（QWERTY）のものです。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
+letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まります。お使いのキーの刻印をブラウザーが知らせないときは、英語配列（QWERTY）の名前で示します。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
 log = 経過
 leave = 保存して離れる
 new-bout = 新しい取組
@@ -221,7 +221,10 @@ handover-back = { $what ->
 ## Face to face
 
 palm = 長押しで見る
-palm-letters = またはキー（QWERTY）：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
+palm-letters = { $named ->
+    [printed] またはキー：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
+   *[placed] またはキー（QWERTY）：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
+}
 palm-keys = またはTabでここへ：Spaceで見て、矢印で選び、Enterで置く
 palm-touch = そのままカードの上を滑らせるか、1枚を長押し
 card-covered = カード{ $number }、裏向き

@@ -51,6 +51,15 @@
   };
   const calm = (key) => still.content.querySelector(`[value="${key}"]`).textContent;
 
+  // What is printed on the keys of two at one keyboard (`KEYS` in src/ui/stage/facing/palm.rs), if the browser tells.
+  navigator.keyboard?.getLayoutMap().then(
+    (printed) => {
+      const keys = [..."QADSPJLK"].map((at) => printed.get(`Key${at}`)?.toUpperCase());
+      if (keys.every((key) => key?.length === 1)) root.dataset.keys = keys.join("");
+    },
+    () => {},
+  );
+
   let notice;
   const say = (words) => {
     notice?.remove();

@@ -71,9 +71,16 @@ enum Key {
     Back,
 }
 
-/// East's keys under the left hand, West's under the right: look, previous card, next card, play. They are matched by position (`code`) and
-/// named as on an English keyboard, since a page cannot know what is printed on the keys.
-const KEYS: [[&str; 4]; 2] = [["Q", "A", "D", "S"], ["P", "J", "L", "K"]];
+/// East's keys under the left hand, West's under the right: look, previous card, next card, play. They are matched by position (`code`),
+/// whose names are those of an English keyboard.
+const KEYS: [&str; 2] = ["QADS", "PJLK"];
+
+/// What is printed on all these keys, if the browser has told `static/start.js`.
+fn printed() -> Option<String> {
+    let document = cfg!(target_arch = "wasm32").then(|| web_sys::window()?.document());
+    let keys = document??.document_element()?.get_attribute("data-keys");
+    keys.filter(|keys| keys.chars().count() == KEYS.concat().len())
+}
 
 /// The cover of one seat.
 pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) -> Html {
@@ -87,10 +94,19 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let [look, back, on, play] = KEYS[seat.index()];
     let keys = if palms.letters {
+        let printed = printed();
+        let named = if printed.is_some() {
+            "printed"
+        } else {
+            "placed"
+        };
+        let keys = printed.unwrap_or_else(|| KEYS.concat());
+        let mut own = keys.chars().skip(4 * seat.index()).map(String::from);
+        let [look, back, on, play] = [(); 4].map(|()| own.next().unwrap_or_default());
         t!(
             "palm-letters",
+            named = named,
             look = look,
             back = back,
             on = on,
@@ -267,8 +283,8 @@ fn letter(event: &KeyboardEvent) -> Option<(Seat, Key)> {
     let letter = code.strip_prefix("Key")?;
     let means = [Key::Look, Key::Step(false), Key::Step(true), Key::Play];
     Seat::PAIR.into_iter().find_map(|seat| {
-        let place = KEYS[seat.index()].iter().position(|own| *own == letter)?;
-        Some((seat, means[place]))
+        let place = KEYS[seat.index()].find(letter)?;
+        Some((seat, *means.get(place)?))
     })
 }
 

@@ -155,6 +155,23 @@ fn icons_are_square_and_croppable_ones_fill_the_square() {
 }
 
 #[test]
+fn manifest_describes_the_page_in_every_language() {
+    let manifest: serde_json::Value = serde_json::from_str(MANIFEST.1).unwrap();
+    let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    let files = fs::read_dir(locales).unwrap().map(|it| it.unwrap().path());
+    let catalogues = files.filter(|it| it.extension().is_some_and(|kind| kind == "ftl"));
+    let mut languages: Vec<_> = catalogues
+        .map(|it| it.file_stem().unwrap().display().to_string())
+        .collect();
+    languages.retain(|it| *it != manifest["lang"]);
+    assert!(languages.len() > 1);
+    for language in languages {
+        let told = manifest["description_localized"][&language].as_str();
+        assert!(told.is_some_and(|it| !it.is_empty()), "{language}");
+    }
+}
+
+#[test]
 fn every_icon_in_the_manifest_exists() {
     let manifest: serde_json::Value = serde_json::from_str(MANIFEST.1).unwrap();
     for icon in manifest["icons"].as_array().unwrap() {
