@@ -20,6 +20,7 @@ impl Introduced for Bales {
             kanji: t!("bales-kanji"),
             verb: t!("bales-verb"),
             line: t!("bales-line"),
+            goal: t!("bales-line"),
             players: t!("bales-players"),
             luck: t!("bales-luck"),
             credit: t!("bales-credit"),
