@@ -2,6 +2,7 @@
 
 use crate::geometry::fits;
 use crate::languages::spoken_in;
+use crate::lesson::Lesson;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::setup::{answer, from_home};
@@ -10,7 +11,13 @@ use crate::{circle, momentum, slam, track, tricks};
 use hakkyoi::rules::GameId;
 
 /// Learns a game and plays it with the mouse against the weakest computer, on a phone, in the language of this tag.
-async fn learn_and_play(page: &Page, tag: &str, game: GameId) {
+async fn learn_and_play(
+    page: &Page,
+    tag: &str,
+    game: GameId,
+    lesson: Lesson,
+    play: impl AsyncFnOnce() -> String,
+) {
     page.size(360, 740).await;
     page.plant(&[("settings", &spoken_in(tag))]);
     let look = async |css: &str| {
@@ -18,13 +25,6 @@ async fn learn_and_play(page: &Page, tag: &str, game: GameId) {
         page.come_to_rest().await;
         page.picture_of(&format!("{tag}: ")).await;
         fits(page).await;
-    };
-    let lesson = match game {
-        GameId::Tricks => tricks::lesson::LESSON,
-        GameId::Track => track::lesson::LESSON,
-        GameId::Circle => circle::lesson::LESSON,
-        GameId::Momentum => momentum::lesson::LESSON,
-        GameId::Slam => slam::lesson::LESSON,
     };
     lesson.play_through(page, look).await;
     let spoken = page.eval("return document.documentElement.lang").await;
@@ -40,61 +40,81 @@ async fn learn_and_play(page: &Page, tag: &str, game: GameId) {
     let begin = page.find("button[type=submit]").await;
     page.come_to_rest().await;
     page.tap(Hand::Mouse, &begin).await;
-    let means = Means::Clicks;
-    let ended = match game {
-        GameId::Tricks => page.play_to_the_end(means).await,
-        GameId::Track => track::table::play_to_the_end(page, means).await,
-        GameId::Circle => circle::table::play_to_the_end(page, &[means]).await,
-        GameId::Momentum => momentum::table::play_to_the_end(page, &[means]).await,
-        GameId::Slam => slam::table::play_to_the_end(page, means).await,
-    };
+    let ended = play().await;
     look("main.verdict").await;
     page.axe().await;
     assert!(ended.contains("[Result \""), "{ended}");
 }
 
+const MEANS: Means = Means::Clicks;
+
 /// The tags of all languages but English.
 const TAGS: [&str; 4] = ["de", "fr", "it", "ja"];
 
-async fn in_every_language(page: &Page, game: GameId) {
+async fn tricks_in(page: &Page, tag: &str) {
+    let play = async || page.play_to_the_end(MEANS).await;
+    learn_and_play(page, tag, GameId::Tricks, tricks::lesson::LESSON, play).await;
+}
+
+async fn track_in(page: &Page, tag: &str) {
+    let play = async || track::table::play_to_the_end(page, MEANS).await;
+    learn_and_play(page, tag, GameId::Track, track::lesson::LESSON, play).await;
+}
+
+async fn circle_in(page: &Page, tag: &str) {
+    let play = async || circle::table::play_to_the_end(page, &[MEANS]).await;
+    learn_and_play(page, tag, GameId::Circle, circle::lesson::LESSON, play).await;
+}
+
+async fn momentum_in(page: &Page, tag: &str) {
+    let play = async || momentum::table::play_to_the_end(page, &[MEANS]).await;
+    learn_and_play(page, tag, GameId::Momentum, momentum::lesson::LESSON, play).await;
+}
+
+async fn slam_in(page: &Page, tag: &str) {
+    let play = async || slam::table::play_to_the_end(page, MEANS).await;
+    learn_and_play(page, tag, GameId::Slam, slam::lesson::LESSON, play).await;
+}
+
+async fn in_every_language(page: &Page, whole: impl AsyncFn(&str)) {
     for tag in TAGS {
-        learn_and_play(page, tag, game).await;
+        whole(tag).await;
         page.lose_everything().await;
     }
 }
 
 pub(crate) async fn whole_in_german(page: &Page) {
-    learn_and_play(page, "de", GameId::Tricks).await;
+    tricks_in(page, "de").await;
 }
 
 pub(crate) async fn whole_in_french(page: &Page) {
-    learn_and_play(page, "fr", GameId::Track).await;
+    track_in(page, "fr").await;
 }
 
 pub(crate) async fn whole_in_italian(page: &Page) {
-    learn_and_play(page, "it", GameId::Momentum).await;
+    momentum_in(page, "it").await;
 }
 
 pub(crate) async fn whole_in_japanese(page: &Page) {
-    learn_and_play(page, "ja", GameId::Circle).await;
+    circle_in(page, "ja").await;
 }
 
 pub(crate) async fn tricks_in_every_language(page: &Page) {
-    in_every_language(page, GameId::Tricks).await;
+    in_every_language(page, async |tag| tricks_in(page, tag).await).await;
 }
 
 pub(crate) async fn track_in_every_language(page: &Page) {
-    in_every_language(page, GameId::Track).await;
+    in_every_language(page, async |tag| track_in(page, tag).await).await;
 }
 
 pub(crate) async fn circle_in_every_language(page: &Page) {
-    in_every_language(page, GameId::Circle).await;
+    in_every_language(page, async |tag| circle_in(page, tag).await).await;
 }
 
 pub(crate) async fn momentum_in_every_language(page: &Page) {
-    in_every_language(page, GameId::Momentum).await;
+    in_every_language(page, async |tag| momentum_in(page, tag).await).await;
 }
 
 pub(crate) async fn slam_in_every_language(page: &Page) {
-    in_every_language(page, GameId::Slam).await;
+    in_every_language(page, async |tag| slam_in(page, tag).await).await;
 }
