@@ -125,7 +125,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
                     if let Some(store) = store.as_ref().filter(|_| book.bout(identity.id).is_some()) {
-                        { for props.guests.iter().map(|guest| keep_pad((&book, identity.id), guest, store, &props.onkept, &onrefused)) }
+                        { pads_for_guests(props.guests.iter().map(|guest| keep_pad((&book, identity.id), guest, store, &props.onkept, &onrefused)).collect()) }
                         <p class="refusal" role="status">{ (*refused).clone() }</p>
                     }
                 }
@@ -137,6 +137,14 @@ pub fn ResultPage(props: &ResultProps) -> Html {
             </main>
         </div>
     }
+}
+
+/// The offers of scorepads. Those of a table of many are folded, so that what can follow stays in the window.
+fn pads_for_guests(offers: Vec<Html>) -> Html {
+    if offers.len() < 3 {
+        return html! { { for offers } };
+    }
+    html! { <details class="more"><summary><b>{ t!("scorepads") }</b></summary>{ for offers }</details> }
 }
 
 /// What follows a finished bout: the next one between the same players, the next period of its basho, or its round robin.

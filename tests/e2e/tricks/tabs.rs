@@ -63,7 +63,7 @@ pub(crate) async fn two_tabs_settings(page: &Page) {
 pub(crate) async fn newer_entries(page: &Page) {
     page.size(820, 1180).await;
     let later = |name: &str| {
-        json!({ "version": 2, "data": { "later": name, "pages": [1, [2]] } }).to_string()
+        json!({ "version": 1000, "data": { "later": name, "pages": [1, [2]] } }).to_string()
     };
     let names = ["book", "bout.tricks"];
     let planted = names.map(|name| (name, later(name)));

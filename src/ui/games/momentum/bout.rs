@@ -29,7 +29,7 @@ use crate::{
             self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
             unfinished_series,
         },
-        words::{self, t},
+        words::t,
     },
 };
 
@@ -260,21 +260,10 @@ impl<'a> Shown<'a> {
             } else if let Some(hint) = hint(&self.on.model) {
                 <p class="hint">{ hint }</p>
             } else {
-                { for self.recap().map(|recap| html! { <p class="recap">{ recap }</p> }) }
                 <p>{ now.detail }</p>
             }
         };
         (now.side, now.title, more)
-    }
-
-    /// What the last turn came to, until the player who moves now begins. In a lesson the coach says it.
-    fn recap(&self) -> Option<String> {
-        let begun = self.build.is_none_or(|build| !build.draft.is_empty());
-        let turn = (!begun && self.on.coach.is_none()).then(|| self.last_turn())?;
-        let moved = |event: &&Event| matches!(event, Event::Walked { .. } | Event::Pushed { .. });
-        let lines = turn.iter().filter(moved);
-        let lines: Vec<String> = lines.map(|event| log_line(event, self.names()).1).collect();
-        (!lines.is_empty()).then(|| words::sentences(&lines))
     }
 
     /// The buttons for the turn that is being built, or the button to go on.
@@ -339,7 +328,6 @@ impl<'a> Shown<'a> {
             .find(|event| !matches!(event, Event::Ended(_)));
         let side = position.side();
         let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, last));
-        let closes_up = matches!(last, Some(Event::PushedOff { .. }));
         let ended = matches!(self.on.event, Some(Event::Ended(_))) && !self.on.draft.hushed;
         let hush = self
             .on
@@ -356,7 +344,6 @@ impl<'a> Shown<'a> {
             past: self.on.event.is_none(),
             advised: advised.unwrap_or_default(),
             threat: (asked && !begun).then(|| threat(position)).flatten(),
-            closes_up,
             // Face to face, both edges say it, each to its own reader.
             call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),

@@ -30,16 +30,13 @@ pub(super) fn size(side: SideLength) -> i32 {
     }
 }
 
-/// How far below the picture's top the middle of the board is, in its units.
-const MIDDLE: i32 = 368;
-
 /// The centre of a hex, on the board or beside it, in the picture’s units.
 pub(super) fn middle(side: SideLength, hex: Hex) -> (i32, i32) {
     let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
     // Columns are one and a half sides apart, rows √3 sides.
     (
         304 + 3 * edge * q / 200,
-        MIDDLE + 866 * edge * (2 * r + q) / 100_000,
+        368 + 866 * edge * (2 * r + q) / 100_000,
     )
 }
 
@@ -53,7 +50,7 @@ pub(super) fn degrees(direction: Compass) -> i32 {
 pub(super) fn outside(side: SideLength, rim: Hex, direction: Compass) -> Hex {
     let beyond = rim.farther(direction, 2);
     let (x, y) = middle(side, beyond);
-    let (x, y) = (x - 304, y - MIDDLE);
+    let (x, y) = (x - 304, y - 368);
     if x * x + y * y <= STRAW * STRAW {
         beyond
     } else {
@@ -100,8 +97,6 @@ pub(super) struct Board {
     pub(super) advised: Vec<Event>,
     /// What stands against the player who is about to move.
     pub(super) threat: Option<Threat>,
-    /// Whether the picture moves up to a wrestler who was pushed off.
-    pub(super) closes_up: bool,
     /// The referee's call that the bout is decided, and what a tap on it does.
     pub(super) call: Option<Callback<MouseEvent>>,
     /// Called with the axis of the arrow that the player taps.
@@ -121,28 +116,16 @@ impl Board {
             past: false,
             advised: Vec::new(),
             threat: None,
-            closes_up: false,
             call: None,
             onaxis: Callback::noop(),
         }
     }
 
-    /// The hex to which the picture moves up, with a wrestler who was pushed off.
-    fn close(&self) -> Option<Hex> {
-        let spots = self.spots.iter().flatten().copied();
-        let mut off = spots.filter(|&hex| !self.side.contains(hex));
-        off.next().filter(|_| self.closes_up)
-    }
-
     /// The third of the picture, from the top, in which the call hides no wrestler.
     fn free_third(&self) -> &'static str {
-        let close = self.close().map(|hex| middle(self.side, hex).1);
         let third = |seat: Side| {
             let hex = self.spots[seat.index()]?;
             let (_, y) = middle(self.side, hex);
-            let y = close.map_or(y, |close| {
-                MIDDLE + (close - MIDDLE) * 2 / 5 + (y - close) * 19 / 10
-            });
             Some(match y {
                 ..=268 => "at-top",
                 269..=468 => "at-middle",
@@ -250,23 +233,19 @@ pub(super) fn board(board: &Board) -> Html {
         }
     };
     let place = |seat: Side| board.spots[seat.index()];
-    let close = board.close();
-    let close = close.map(|hex| format!("is-close q{} r{}", hex.q, hex.r));
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
             <svg viewBox="0 0 608 736" aria-hidden="true">
-                <g class={classes!("view", close)}>
-                    <use href={drawing("momentum.svg#ring")} />
-                    <use class="poms" href={drawing("momentum.svg#poms")} />
-                    <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
-                    { for board.threat.iter().map(|it| threat::draw(it, side, &stand)) }
-                    { path }
-                    { ways }
-                    <g>
-                        { for Side::PAIR.into_iter().filter_map(|seat| Some(wrestler(seat, place(seat)?, seat.slug()))) }
-                        { for pushed.map(|(seat, hex)| wrestler(seat, hex, "would")) }
-                    </g>
+                <use href={drawing("momentum.svg#ring")} />
+                <use class="poms" href={drawing("momentum.svg#poms")} />
+                <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
+                { for board.threat.iter().map(|it| threat::draw(it, side, &stand)) }
+                { path }
+                { ways }
+                <g>
+                    { for Side::PAIR.into_iter().filter_map(|seat| Some(wrestler(seat, place(seat)?, seat.slug()))) }
+                    { for pushed.map(|(seat, hex)| wrestler(seat, hex, "would")) }
                 </g>
             </svg>
             if let Some(onclick) = &board.call {
