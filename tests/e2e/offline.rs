@@ -1,6 +1,5 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::safety::stumble;
@@ -115,20 +114,18 @@ pub(crate) async fn offline_update(page: &Page) {
 
 /// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
 ///
-/// On a busy machine WebKit sometimes begins to install a worker and never finishes. A later visit resumes the installation, so there we
-/// visit the route again every ten seconds.
+/// On a busy machine WebKit sometimes begins to install a worker and never finishes, and Chromium puts off looking for one. A later visit
+/// goes on with it, so we visit the route again every ten seconds.
 async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
-    if page.engine() == Engine::Webkit {
-        for _ in 0..4 {
-            let start = Instant::now();
-            while start.elapsed() < Duration::from_secs(10) {
-                if page.eval(script).await == true {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(200)).await;
+    for _ in 0..4 {
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(10) {
+            if page.eval(script).await == true {
+                return;
             }
-            page.open(route).await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
         }
+        page.open(route).await;
     }
     page.until(what, script, Vec::new()).await;
 }
