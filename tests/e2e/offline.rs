@@ -1,5 +1,6 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::safety::stumble;
@@ -114,8 +115,9 @@ pub(crate) async fn offline_update(page: &Page) {
 
 /// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
 ///
-/// On a busy machine WebKit sometimes begins to install a worker and never finishes, and Chromium puts off looking for one. A later visit
-/// goes on with it, so we visit the route again every ten seconds.
+/// On a busy machine WebKit sometimes begins to install a worker and never finishes. A later visit resumes the installation, so there we
+/// visit the route again every ten seconds. Chromium may put off looking for a worker until the old one has been idle for half a minute, so
+/// there we wait twice as long and visit nothing, which would wake it.
 async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
     for _ in 0..4 {
         let start = Instant::now();
@@ -125,7 +127,9 @@ async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
             }
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
-        page.open(route).await;
+        if page.engine() == Engine::Webkit {
+            page.open(route).await;
+        }
     }
     page.until(what, script, Vec::new()).await;
 }
