@@ -186,7 +186,12 @@
     const tell = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
     const ask = () => {
       tell("which");
-      // Each caches its own version's files of this language, so that the page keeps its language whichever version it shows.
+      // It caches the files of this language.
+      tell({ language: root.lang });
+    };
+    // In another language, each caches its own version's files, so that the page keeps the language whichever version it shows. Only then is
+    // a worker woken that gives way to a waiting one: for Chromium, which then may not let go of it for minutes.
+    const spoken = () => {
       for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ language: root.lang });
     };
     serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
@@ -201,7 +206,7 @@
     watch();
     registration.addEventListener("updatefound", watch);
     addEventListener("take-update", () => tell("take"));
-    addEventListener("words", ask);
+    addEventListener("words", spoken);
     ask();
     // Browsers check for a new version only now and then.
     if (registration.active) await registration.update();

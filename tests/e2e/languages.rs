@@ -11,7 +11,7 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 /// Waits until the page says these words in this language.
-async fn speaks(page: &Page, language: &str, words: &str) {
+pub(crate) async fn speaks(page: &Page, language: &str, words: &str) {
     page.says(words).await;
     assert_eq!(
         page.eval("return document.documentElement.lang").await,
@@ -20,7 +20,7 @@ async fn speaks(page: &Page, language: &str, words: &str) {
 }
 
 /// Presses an answer in the settings.
-async fn choose(page: &Page, name: &str) {
+pub(crate) async fn choose(page: &Page, name: &str) {
     let answer = page.role("radio", name).await;
     // The sheet slides in.
     page.come_to_rest().await;
@@ -28,7 +28,7 @@ async fn choose(page: &Page, name: &str) {
 }
 
 /// Waits until the service worker has cached the texts of a language.
-async fn cached(page: &Page, language: &str) {
+pub(crate) async fn cached(page: &Page, language: &str) {
     let script = "const files = [`words/${arguments[0]}.txt`, `start/${arguments[0]}.html`];
         Promise.all(files.map((file) => caches.match(document.documentElement.dataset.files + file)))
             .then((all) => { window.e2eCached = all.every((it) => it); });

@@ -1,6 +1,7 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
 use crate::engine::Engine;
+use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::safety::stumble;
@@ -113,21 +114,43 @@ pub(crate) async fn offline_update(page: &Page) {
     curtain(page).await;
 }
 
+/// A language chosen while a new version waits is kept with the version on screen, too.
+pub(crate) async fn offline_language_while_a_version_waits(page: &Page) {
+    let [first, _] = Site::versions();
+    page.size(820, 1180).await;
+    first_visit(page).await;
+    page.site.serve(Serves::Next);
+    page.reload().await;
+    let waits = "return document.documentElement.dataset.update === ''";
+    until_installed(page, "?offline", "the next version to be cached", waits).await;
+    // The host still has the files of the first version.
+    page.site.serve(Serves::Site);
+    page.says("A new version of the page is ready").await;
+    page.come_to_rest().await;
+    page.press("button", "Settings").await;
+    languages::choose(page, "Deutsch").await;
+    languages::speaks(page, "de", "Sprache").await;
+    languages::cached(page, "de").await;
+    page.site.serve(Serves::Nothing);
+    page.reload().await;
+    assert_eq!(version(page).await, first);
+    languages::speaks(page, "de", "Autoren und Verlage").await;
+}
+
 /// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
 ///
 /// On a busy machine WebKit sometimes begins to install a worker and never finishes. A later visit resumes the installation, so there we
-/// visit the route again every ten seconds. Chromium may put off looking for a worker until the old one has been idle for half a minute, so
-/// there we wait twice as long and visit nothing, which would wake it.
+/// visit the route again every ten seconds.
 async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
-    for _ in 0..4 {
-        let start = Instant::now();
-        while start.elapsed() < Duration::from_secs(10) {
-            if page.eval(script).await == true {
-                return;
+    if page.engine() == Engine::Webkit {
+        for _ in 0..4 {
+            let start = Instant::now();
+            while start.elapsed() < Duration::from_secs(10) {
+                if page.eval(script).await == true {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(200)).await;
             }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-        if page.engine() == Engine::Webkit {
             page.open(route).await;
         }
     }

@@ -120,6 +120,7 @@ const SHARED: &[Body] = &bodies! {
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
     offline::offline_back_again,
+    offline::offline_language_while_a_version_waits,
     offline::offline_stumbles,
     offline::offline_taken_back,
     offline::offline_update,
