@@ -1,4 +1,7 @@
-//! Today's date, by the device's clock.
+//! Dates: today's, by the device's clock, and any in the words of the language that the page speaks.
+
+#[cfg(target_arch = "wasm32")]
+use crate::ui::words::spoken;
 
 /// Today's date in the device's time zone, as in ISO 8601.
 #[cfg(target_arch = "wasm32")]
@@ -12,4 +15,20 @@ pub fn today() -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn today() -> String {
     "2026-11-20".to_owned()
+}
+
+/// A date, as in ISO 8601, as it is written in the language that the page speaks.
+#[cfg(target_arch = "wasm32")]
+pub fn written(date: &str) -> String {
+    // Without a zone, a date in ISO 8601 is midnight in UTC.
+    let options = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeZone":"UTC"}"#);
+    let day = js_sys::Date::new(&date.into());
+    let options = options.unwrap_or_default();
+    day.to_locale_date_string(spoken(), &options).into()
+}
+
+/// A date, as in ISO 8601: outside the browser nobody knows how languages write it.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn written(date: &str) -> String {
+    date.to_owned()
 }

@@ -198,7 +198,7 @@ fn what(bout: &Bout) -> String {
         "bout-what",
         kimarite = technique,
         game = game,
-        date = &bout.date
+        date = clock::written(&bout.date)
     )
 }
 
