@@ -236,7 +236,7 @@ card-covered = Karte { $number }, verdeckt
 facing-picked = Eine Karte ist gewählt
 facing-picked-why = Sie ragt aus der Hand heraus. Drücke noch einmal auf sie oder auf deinen Platz in der Mitte, um sie zu legen.
 facing-back = Zurücknehmen
-facing-waits = Wartet auf { $name }.
+facing-waits = Warten auf { $name } …
 
 ## Der Kampf
 
@@ -428,11 +428,10 @@ bouts-ended = { $ended ->
     [won] gewonnen
    *[lost] verloren
 }
-bouts-position = Stand
 bouts-save = Diese Kämpfe in eine Datei speichern
 bouts-saved = { $number ->
-    [one] Ein Kampf ging in eine Datei.
-   *[other] { $number } Kämpfe gingen in eine Datei.
+    [one] Ein Kampf wurde in eine Datei gespeichert.
+   *[other] { $number } Kämpfe wurden in eine Datei gespeichert.
 }
 bout-beat = { $winner } schlägt { $others }
 bout-what = { $kimarite }, { $game }, { $date }
@@ -442,11 +441,12 @@ bout-delete-which = Löschen: { $bout }
 bout-delete-sure = Das löscht den Kampf von diesem Gerät und seine Sterne aus den Wertungsblöcken. Er lässt sich nicht zurückholen.
 bout-deleted = Der Kampf ist gelöscht.
 bout-gone = Dieser Kampf ist nicht auf diesem Gerät. Vielleicht wurde er hier gelöscht oder auf einem anderen Gerät ausgetragen.
+bout-unreadable = Die Aufzeichnung dieses Kampfs ist beschädigt, oder eine neuere Version dieser Seite hat sie geschrieben.
 star-look = { $won ->
     [yes] Ein Sieg: diesen Kampf ansehen
    *[no] Eine Niederlage: diesen Kampf ansehen
 }
-keep-pad = Soll es einen Wertungsblock für { $name } geben, mit diesem Kampf darin?
+keep-pad = Einen Wertungsblock für { $name } anlegen, mit diesem Kampf?
 keep-pad-do = Wertungsblock anlegen
 keep-pad-known = { $name } hat hier einen Wertungsblock. Soll dieser Kampf hinein?
 keep-pad-known-do = Dort eintragen

@@ -102,7 +102,7 @@ watching-here = Play it here
 settings = Settings
 menu = Menu
 language = Language
-language-device = As this device
+language-device = Same as this device
 language-missing = This language could not be loaded; the network may be away. The page keeps the language that it has, and tries again when you next open it.
 theme = Theme
 theme-name = { $theme ->
@@ -126,7 +126,7 @@ sound-off = Off
 letters = Letter keys
 letters-on = On
 letters-off = Off
-letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position; where the browser does not tell what is printed on yours, they are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
+letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position; where the browser does not say what is printed on yours, they are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
 log = Log
 leave = Leave the bout; it is saved
 new-bout = New bout
@@ -437,11 +437,10 @@ bouts-ended = { $ended ->
     [won] won
    *[lost] lost
 }
-bouts-position = Position
 bouts-save = Save these bouts to a file
 bouts-saved = { $number ->
-    [one] One bout went to a file.
-   *[other] { $number } bouts went to a file.
+    [one] One bout has been saved to a file.
+   *[other] { $number } bouts have been saved to a file.
 }
 bout-beat = { $winner } beat { $others }
 bout-what = { $kimarite }, { $game }, { $date }
@@ -451,6 +450,7 @@ bout-delete-which = Delete: { $bout }
 bout-delete-sure = This deletes the bout from this device, and its stars from the scorepads. It cannot be brought back.
 bout-deleted = The bout has been deleted.
 bout-gone = This bout is not kept on this device. It may have been deleted here, or played on another device.
+bout-unreadable = The record of this bout is damaged, or a newer version of this page has written it.
 star-look = { $won ->
     [yes] A win: look at this bout
    *[no] A loss: look at this bout

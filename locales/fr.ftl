@@ -237,7 +237,7 @@ card-covered = Carte { $number }, face cachée
 facing-picked = Une carte est choisie
 facing-picked-why = Elle dépasse de la main. Pour la poser, touche-la encore, ou touche ta place au milieu.
 facing-back = La reprendre
-facing-waits = En attente : { $name }.
+facing-waits = On attend { $name }.
 
 ## The bout
 
@@ -447,11 +447,10 @@ bouts-ended = { $ended ->
     [won] gagné
    *[lost] perdu
 }
-bouts-position = Position
 bouts-save = Enregistrer ces combats dans un fichier
 bouts-saved = { $number ->
-    [one] Un combat est dans le fichier.
-   *[other] { $number } combats sont dans le fichier.
+    [one] Un combat a été enregistré dans un fichier.
+   *[other] { $number } combats ont été enregistrés dans un fichier.
 }
 bout-beat = { $winner } bat { $others }
 bout-what = { $kimarite }, { $game }, { $date }
@@ -461,11 +460,12 @@ bout-delete-which = Supprimer : { $bout }
 bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
 bout-deleted = Le combat est supprimé.
 bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
+bout-unreadable = L’enregistrement de ce combat est abîmé, ou bien une version plus récente de cette page l’a écrit.
 star-look = { $won ->
     [yes] Une victoire : revoir ce combat
    *[no] Une défaite : revoir ce combat
 }
-keep-pad = Ouvrir un carnet pour { $name }, avec ce combat dedans ?
+keep-pad = Ouvrir un carnet pour { $name } et y noter ce combat ?
 keep-pad-do = Ouvrir un carnet
 keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
 keep-pad-known-do = L’y noter

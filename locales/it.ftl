@@ -438,11 +438,10 @@ bouts-ended = { $ended ->
     [won] vinto
    *[lost] perso
 }
-bouts-position = Posizione
 bouts-save = Salva questi incontri in un file
 bouts-saved = { $number ->
-    [one] Un incontro è nel file.
-   *[other] { $number } incontri sono nel file.
+    [one] Un incontro è stato salvato in un file.
+   *[other] { $number } incontri sono stati salvati in un file.
 }
 bout-beat = { $winner } batte { $others }
 bout-what = { $kimarite }, { $game }, { $date }
@@ -452,12 +451,13 @@ bout-delete-which = Elimina: { $bout }
 bout-delete-sure = Elimina l’incontro da questo dispositivo e le sue stelle dai segnapunti. Non si può recuperare.
 bout-deleted = L’incontro è stato eliminato.
 bout-gone = Questo incontro non è su questo dispositivo. Forse è stato eliminato qui, o giocato su un altro dispositivo.
+bout-unreadable = La registrazione di questo incontro è danneggiata, oppure l’ha scritta una versione più recente di questa pagina.
 star-look = { $won ->
     [yes] Una vittoria: rivedi questo incontro
    *[no] Una sconfitta: rivedi questo incontro
 }
-keep-pad = Vuoi tenere un segnapunti per { $name }, con dentro questo incontro?
-keep-pad-do = Tieni un segnapunti
+keep-pad = Vuoi creare un segnapunti per { $name } e metterci questo incontro?
+keep-pad-do = Crea un segnapunti
 keep-pad-known = { $name } ha già un segnapunti qui. Vuoi metterci questo incontro?
 keep-pad-known-do = Mettilo lì
 

@@ -402,7 +402,7 @@ bouts-kanji = 取組
 bouts-none = まだ取組がありません。勝負のついた取組は、コンピュータとの取組もゲスト同士の取組も、すべてここに残り、もう一度見ることができます。稽古は残りません。
 bouts-found = { $number ->
     [0] 当てはまる取組はありません
-   *[other] { $number }番
+   *[other] 取組{ $number }番
 }
 bouts-more = もっと見る
 bouts-name = 名前
@@ -413,9 +413,8 @@ bouts-ended = { $ended ->
     [won] 勝ち
    *[lost] 負け
 }
-bouts-position = 位置
 bouts-save = これらの取組をファイルに保存
-bouts-saved = { $number }番をファイルに入れました。
+bouts-saved = 取組{ $number }番をファイルに保存しました。
 bout-beat = { $winner }の勝ち（相手：{ $others }）
 bout-what = { $kimarite }、{ $game }、{ $date }
 bout-share-which = 共有：{ $bout }
@@ -424,6 +423,7 @@ bout-delete-which = 削除：{ $bout }
 bout-delete-sure = この取組をこの端末から削除し、星取表の星も消します。元に戻すことはできません。
 bout-deleted = 取組を削除しました。
 bout-gone = この取組はこの端末にありません。ここで削除されたか、別の端末で行われた取組かもしれません。
+bout-unreadable = この取組の記録は壊れているか、このページの新しい版で書かれたものです。
 star-look = { $won ->
     [yes] 勝ち：この取組を見る
    *[no] 負け：この取組を見る

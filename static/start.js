@@ -55,7 +55,7 @@
   navigator.keyboard?.getLayoutMap().then(
     (printed) => {
       const keys = [..."QADSPJLK"].map((at) => printed.get(`Key${at}`)?.toUpperCase());
-      if (keys.every((key) => key?.length === 1)) root.dataset.keys = keys.join("");
+      if (keys.every((key) => key?.length === 1)) root.dataset.printed = keys.join("");
     },
     () => {},
   );
@@ -189,8 +189,8 @@
       // It caches the files of this language.
       tell({ language: root.lang });
     };
-    // In another language, each caches its own version's files, so that the page keeps the language whichever version it shows. Only then is
-    // a worker woken that gives way to a waiting one: for Chromium, which then may not let go of it for minutes.
+    // Both workers cache the new language's files, each of its own version, so that the page keeps the language whichever version it shows.
+    // Elsewhere only one is spoken to: Chromium may keep an active worker that was woken for minutes, and the waiting one with it.
     const spoken = () => {
       for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ language: root.lang });
     };

@@ -169,7 +169,7 @@ momentum-was-best = That was the best turn.
 momentum-threat = { $name } stands ready: { $ways }. { $what ->
     [off] If you stay, { $name } can push you off the board.
     [pushes] If you stay, { $name } can push you.
-   *[walks] As it stands, that does not reach you; two disks moved may change it.
+   *[walks] As it stands, that does not reach you; moving two disks may change that.
 }
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.

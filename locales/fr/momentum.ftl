@@ -170,7 +170,7 @@ momentum-was-best = C’était le meilleur tour.
 momentum-threat = { $name } est prêt à marcher : { $ways }. { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] Ainsi, cela ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
+   *[walks] En l’état, cela ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
 }
 momentum-reason = { $what ->
     [wins] Ce tour pousse l’autre hors du plateau.

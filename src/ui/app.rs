@@ -97,11 +97,12 @@ impl Reducible for ScreenStack {
         if to.key() == self.shown.key() {
             return self;
         }
-        let behind = match (to.route.looks_up(), self.shown.route.looks_up()) {
-            (true, true) => self.behind.clone(),
-            (true, false) => Some(self.shown.clone()).filter(|it| it.route.waits_behind(to.route)),
-            (false, _) => None,
+        let left = if self.shown.route.looks_up() {
+            self.behind.clone()
+        } else {
+            Some(self.shown.clone())
         };
+        let behind = left.filter(|it| it.route.waits_behind(to.route));
         Rc::new(Self {
             shown: to,
             from_top,

@@ -14,7 +14,7 @@ use crate::{
     store::{Slot, Store, Trouble, data},
 };
 
-pub use archive::{Archive, delete, find, take_along};
+pub use archive::{Archive, ArchiveStep, delete, find, take_along};
 pub use segments::{SEGMENTS, checked as checked_segment};
 pub(crate) use segments::{clear, rewrite};
 
@@ -36,6 +36,11 @@ const ASKED_AFTER: [usize; 3] = [1, 10, 50];
 /// The stored book; an empty one if there is none.
 pub fn read(store: &Store) -> Book {
     Parts::read(store).whole()
+}
+
+/// The stored wrestlers, and only the newest bouts.
+pub fn wrestlers(store: &Store) -> Book {
+    segments::open(store)
 }
 
 /// Reads the book again, since another tab may have written it, applies a change to its wrestlers, and saves it.
@@ -69,9 +74,8 @@ pub fn change(
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout, record: &dyn Fn() -> String) -> Result<(), String> {
-    let Parts { mut open, earlier } = Parts::read(store);
-    let is_there = |bouts: &[Bout]| bouts.iter().any(|there| there.id == bout.id);
-    if is_there(open.bouts()) || is_there(&earlier) {
+    let mut open = segments::open(store);
+    if open.has_seen(bout.id) || segments::with(store, bout.id).next().is_some() {
         // An earlier save may have been refused, so that only this tab holds the bout.
         return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }
@@ -82,7 +86,7 @@ pub fn enter(store: &Store, bout: Bout, record: &dyn Fn() -> String) -> Result<(
     if open.enter(bout.recorded(&record())) == Ok(true) {
         let saved = segments::save(store, &open);
         saved.map_err(|trouble| not_kept(&trouble))?;
-        if ASKED_AFTER.contains(&(earlier.len() + open.bouts().len())) {
+        if ASKED_AFTER.contains(&open.bouts().len()) && store.segments(&SEGMENTS).is_empty() {
             ask_to_persist();
         }
     }

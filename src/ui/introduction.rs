@@ -1,6 +1,6 @@
 //! How the page introduces a game outside the game's own screens: on its home leaf, in bars, in the list of rules and in the credits.
 
-use super::routes::Route;
+use super::{parts::term, routes::Route, words::t};
 use crate::{
     rules::{Game, GameId},
     with_game,
@@ -10,6 +10,11 @@ use crate::{
 pub trait Introduced: Game {
     /// The words and the drawing for it.
     fn introduction() -> Introduction;
+
+    /// The name of the technique that its records call by this word; `None` if they never do.
+    fn technique(word: &str) -> Option<String> {
+        term(word).map(|term| t!("term", term = term))
+    }
 }
 
 /// The words and the drawing with which the page introduces a game.
@@ -36,6 +41,11 @@ pub struct Introduction {
     pub leaf: &'static str,
     /// A link besides those to its rules and its lesson, and its words.
     pub also: Option<(Route, String)>,
+}
+
+/// The name of the technique that records of this game call by this word; `None` if they never do.
+pub fn technique(game: GameId, word: &str) -> Option<String> {
+    with_game!(game, G => G::technique(word))
 }
 
 /// How the page introduces this game.

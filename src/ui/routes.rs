@@ -46,7 +46,7 @@ pub enum Route {
     /// The archive, searched for a keeper of scorepads.
     BoutsOf(Keeper),
     /// The replay of the bout with this id in the archive.
-    Kept(u64),
+    ArchivedBout(u64),
     /// The data stored on this device.
     Data,
     /// Any other address.
@@ -78,9 +78,12 @@ impl Route {
         }
         if first == "bouts" {
             let rest = rest.unwrap_or_default();
-            let kept = || rest.parse().ok().map(Self::Kept);
+            let archived = || rest.parse().ok().map(Self::ArchivedBout);
             let of = rest.strip_prefix("of/").and_then(Keeper::from_slug);
-            return of.map(Self::BoutsOf).or_else(kept).unwrap_or(Self::Nowhere);
+            return of
+                .map(Self::BoutsOf)
+                .or_else(archived)
+                .unwrap_or(Self::Nowhere);
         }
         let Some(game) = GameId::from_slug(first) else {
             return Self::Nowhere;
@@ -116,7 +119,7 @@ impl Route {
             Self::Banzuke => "#/banzuke",
             Self::Bouts => "#/bouts",
             Self::BoutsOf(keeper) => return format!("#/bouts/of/{}", keeper.slug()).into(),
-            Self::Kept(id) => return format!("#/bouts/{id}").into(),
+            Self::ArchivedBout(id) => return format!("#/bouts/{id}").into(),
             Self::Data => "#/data",
             Self::Nowhere => "#/nowhere",
         })
@@ -141,14 +144,18 @@ impl Route {
     pub fn looks_up(self) -> bool {
         matches!(
             self,
-            Self::RulesList | Self::Rules(_) | Self::Lesson(_) | Self::Fairness | Self::Kept(_)
+            Self::RulesList
+                | Self::Rules(_)
+                | Self::Lesson(_)
+                | Self::Fairness
+                | Self::ArchivedBout(_)
         )
     }
 
     /// Whether this screen stays mounted while the player is at that one. A bout must not stay behind a review, which can play on in its
     /// place.
     pub fn waits_behind(self, to: Self) -> bool {
-        to.looks_up() && !(matches!(to, Self::Kept(_)) && self.game().is_some())
+        to.looks_up() && !(matches!(to, Self::ArchivedBout(_)) && self.game().is_some())
     }
 
     /// The rest of the address after this screen’s fragment and a slash.
@@ -221,7 +228,7 @@ mod tests {
             Route::Bouts,
             Route::BoutsOf(Keeper::Wrestler(17)),
             Route::BoutsOf(Keeper::Computer(Rank::Ozeki)),
-            Route::Kept(u64::MAX),
+            Route::ArchivedBout(u64::MAX),
             Route::Data,
         ];
         for route in games.chain(others) {

@@ -52,10 +52,11 @@ fn bouts(ids: impl Iterator<Item = u64>) -> Vec<Value> {
         .collect()
 }
 
-/// How many bouts the page lists.
+/// How many bouts are listed.
+const LISTED: &str = "return document.querySelectorAll('.bouts li').length";
+
 async fn listed(page: &Page) -> Value {
-    page.eval("return document.querySelectorAll('.bouts li').length")
-        .await
+    page.eval(LISTED).await
 }
 
 /// Finds bouts, looks at one, comes back to where it was, shares and deletes one.
@@ -77,12 +78,8 @@ pub(crate) async fn archive(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.press("button", "Show more bouts").await;
-    page.until(
-        "all to be listed",
-        "return document.querySelectorAll('.bouts li').length === 100",
-        Vec::new(),
-    )
-    .await;
+    page.until("all to be listed", &format!("{LISTED} === 100"), Vec::new())
+        .await;
     for (width, height) in [(820, 1180), (1440, 900)] {
         page.size(width, height).await;
         page.eval("scrollTo(0, 0)").await;
@@ -112,8 +109,8 @@ pub(crate) async fn archive(page: &Page) {
         .unwrap();
     page.says("10 bouts").await;
     let first = page.find(".bouts a").await;
-    let href = first.attr("href").await.unwrap();
-    assert_eq!(href.as_deref(), Some("#/bouts/95"));
+    let href = "return arguments[0].getAttribute('href')";
+    assert_eq!(page.eval_with(href, vec![json!(first)]).await, "#/bouts/95");
     page.eval_with("arguments[0].focus()", vec![json!(first)])
         .await;
     page.key(Key::Enter).await;

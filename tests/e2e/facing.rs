@@ -307,7 +307,7 @@ async fn press_on(page: &Page, seat: Side, way: Way) {
 /// Both confirm what lies in the ring, that seat's player first.
 pub(crate) async fn both_press_on(page: &Page, seat: Side, way: Way) {
     press_on(page, seat, way).await;
-    page.find(&own(seat, ".acts p")).await;
+    page.find(&own(seat, ".acts [aria-disabled=true]")).await;
     assert_eq!(
         waits(page).await,
         "must-be-seen",

@@ -1,4 +1,4 @@
-//! The archive is read piece by piece, finds its bouts, and loses none but the one that is deleted.
+//! The archive is read segment by segment, finds its bouts, and loses none but the one that is deleted.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use hakkyoi::{
     ui::book::{self, Archive, BOOK, SEGMENTS},
 };
 
-use crate::device::{Device, Fault};
+use crate::device::Device;
 
 /// A record of some game.
 const RECORD: &str = "[Game \"track\"]\n[Variant \"\"]\n[East \"Anna\"]\n[West \"Komusubi\"]\n[Result \"west position\"]\n\n1. 5=2 2. 3=4 3. 4=6 4. 6=5 5. 2=1 6. 1=3\n";
@@ -71,7 +71,7 @@ fn deleted_bout_is_gone_wherever_it_is_and_stays_away() {
     for number in [0, 350, 699] {
         let (device, store) = kept(700);
         let id = bout(number).id;
-        book::delete(&store, id).unwrap();
+        book::delete(&store, id, &[id]).unwrap();
         let again = Store::on(device.opened_again());
         let expected: Vec<u64> = (0..700).rev().map(|number| bout(number).id).collect();
         let expected: Vec<u64> = expected.into_iter().filter(|it| *it != id).collect();
@@ -82,30 +82,35 @@ fn deleted_bout_is_gone_wherever_it_is_and_stays_away() {
 }
 
 #[test]
+fn bout_on_two_segments_is_deleted_from_both() {
+    let (_, store) = kept(700);
+    let [first, second] = store.segments(&SEGMENTS)[..2] else {
+        panic!("the book has too few segments");
+    };
+    let [first, second] = [first, second].map(|number| SEGMENTS.segment(number));
+    let mut bouts = store.load(&second).unwrap();
+    bouts.insert(0, bout(0));
+    store.save(&second, &bouts).unwrap();
+    assert_eq!(whole(&store).bouts.len(), 700);
+    book::delete(&store, bout(0).id, &[]).unwrap();
+    for segment in [first, second] {
+        let bouts = store.load(&segment).unwrap();
+        assert!(bouts.iter().all(|it| it.id != bout(0).id));
+    }
+}
+
+#[test]
 fn refused_or_cut_deletion_loses_no_other_bout() {
     let entries = kept(700).0.entries();
     for number in [0, 699] {
-        for fault in [
-            Fault::DiesBefore,
-            Fault::DiesAfter,
-            Fault::RefusesOnce,
-            Fault::RefusesForEver,
-        ] {
-            for change in 0..3 {
-                let device = Device::with(&entries).failing(change, fault);
-                let store = Store::on(device.clone());
-                let done = book::delete(&store, bout(number).id).is_ok() && !device.is_dead();
-                let found = ids(&whole(&Store::on(device.opened_again())));
-                assert!(
-                    found.len() == 699 || !done && found.len() == 700,
-                    "{fault:?} at {change}"
-                );
-                for other in (0..700).filter(|other| *other != number) {
-                    assert!(
-                        found.contains(&bout(other).id),
-                        "{fault:?} at {change}: {other}"
-                    );
-                }
+        for (device, how) in Device::each_failing(&entries) {
+            let store = Store::on(device.clone());
+            let deleted = book::delete(&store, bout(number).id, &[]);
+            let done = deleted.is_ok() && !device.is_dead();
+            let found = ids(&whole(&Store::on(device.opened_again())));
+            assert!(found.len() == 699 || !done && found.len() == 700, "{how}");
+            for other in (0..700).filter(|other| *other != number) {
+                assert!(found.contains(&bout(other).id), "{how}: {other}");
             }
         }
     }

@@ -64,6 +64,24 @@ impl Device {
         Self { fault, ..self }
     }
 
+    /// Devices with these entries that fail at one of the first changes, each in one way, and the words for how.
+    pub(crate) fn each_failing(
+        entries: &[(String, String)],
+    ) -> impl Iterator<Item = (Self, String)> {
+        let faults = [
+            Fault::DiesBefore,
+            Fault::DiesAfter,
+            Fault::RefusesOnce,
+            Fault::RefusesForEver,
+        ];
+        faults.into_iter().flat_map(move |fault| {
+            (0..3).map(move |change| {
+                let device = Self::with(entries).failing(change, fault);
+                (device, format!("{fault:?} at {change}"))
+            })
+        })
+    }
+
     /// A new tab without faults, with the same entries and capacity.
     pub(crate) fn opened_again(&self) -> Self {
         Self::with(&self.entries()).roomy(self.room)

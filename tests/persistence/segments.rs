@@ -13,7 +13,7 @@ use hakkyoi_core::test_every_game;
 
 use crate::{
     bouts::{Played, key, tale},
-    device::{Device, Fault},
+    device::Device,
 };
 
 /// A year of daily play.
@@ -163,30 +163,22 @@ fn nearly_full() -> (Vec<(String, String)>, u64) {
 fn no_bout_is_lost_or_doubled_when_a_tab_dies_while_a_segment_gets_full() {
     let (entries, number) = nearly_full();
     let before: Vec<u64> = (0..number).map(|number| bout(number).id).collect();
-    for fault in [
-        Fault::DiesBefore,
-        Fault::DiesAfter,
-        Fault::RefusesOnce,
-        Fault::RefusesForEver,
-    ] {
-        for change in 0..3 {
-            let device = Device::with(&entries).failing(change, fault);
-            let store = Store::on(device.clone());
-            let entered = book::enter(&store, bout(number), &record).is_ok();
-            let again = Store::on(device.opened_again());
-            let mut expected = before.clone();
-            let found = ids(&book::read(&again));
-            if found.len() > before.len() || entered && !device.is_dead() {
-                expected.push(bout(number).id);
-            }
-            assert_eq!(found, expected, "{fault:?} at {change}");
-            // The next bout comes to all the others.
-            book::enter(&again, bout(number + 1), &record).unwrap();
-            expected.push(bout(number + 1).id);
-            assert_eq!(ids(&book::read(&again)), expected, "{fault:?} at {change}");
-            let open = again.load(&BOOK).unwrap();
-            assert!(open.bouts().len() <= 2 || again.segments(&SEGMENTS).is_empty());
+    for (device, how) in Device::each_failing(&entries) {
+        let store = Store::on(device.clone());
+        let entered = book::enter(&store, bout(number), &record).is_ok();
+        let again = Store::on(device.opened_again());
+        let mut expected = before.clone();
+        let found = ids(&book::read(&again));
+        if found.len() > before.len() || entered && !device.is_dead() {
+            expected.push(bout(number).id);
         }
+        assert_eq!(found, expected, "{how}");
+        // The next bout comes to all the others.
+        book::enter(&again, bout(number + 1), &record).unwrap();
+        expected.push(bout(number + 1).id);
+        assert_eq!(ids(&book::read(&again)), expected, "{how}");
+        let open = again.load(&BOOK).unwrap();
+        assert!(open.bouts().len() <= 2 || again.segments(&SEGMENTS).is_empty());
     }
 }
 

@@ -15,6 +15,12 @@ pub enum GameName {
 }
 
 impl GameName {
+    /// The game called by this word.
+    pub fn of_slug(word: &str) -> Self {
+        let known = GameId::from_slug(word).map(Self::Known);
+        known.unwrap_or_else(|| Self::Unknown(word.to_owned()))
+    }
+
     /// The game, if this version has it.
     pub const fn known(&self) -> Option<GameId> {
         match self {
@@ -58,7 +64,6 @@ impl Serialize for GameName {
 impl<'de> Deserialize<'de> for GameName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        let known = GameId::from_slug(&word).map(Self::Known);
-        Ok(known.unwrap_or(Self::Unknown(word)))
+        Ok(Self::of_slug(&word))
     }
 }

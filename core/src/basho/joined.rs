@@ -3,8 +3,9 @@
 //! Wrestlers and bouts are the same where their ids are. The ids are random: that two devices give the same one to two of a thousand
 //! wrestlers (32 bits) happens once in 8,600 times, to two of a million bouts (64 bits) once in 37 million times.
 
+use std::collections::HashSet;
+
 use super::{Book, Bout, Fighter, LONGEST_NAME, Wrestler, tidy};
-use crate::order::sort_by;
 
 /// What one book adds to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,19 +18,8 @@ pub struct Added {
     pub differing: usize,
 }
 
-/// Sorted ids.
-struct Ids(Vec<u64>);
-
-impl Ids {
-    fn of<'a>(bouts: impl IntoIterator<Item = &'a Bout>) -> Self {
-        let mut ids: Vec<u64> = bouts.into_iter().map(|bout| bout.id).collect();
-        sort_by(&mut ids, Ord::cmp);
-        Self(ids)
-    }
-
-    fn contains(&self, id: u64) -> bool {
-        self.0.binary_search(&id).is_ok()
-    }
+fn ids<'a>(bouts: impl IntoIterator<Item = &'a Bout>) -> HashSet<u64> {
+    bouts.into_iter().map(|bout| bout.id).collect()
 }
 
 impl Book {
@@ -50,12 +40,12 @@ impl Book {
         let strays = std::mem::take(&mut self.strays);
         let (found, strays) = strays.into_iter().partition(|bout| self.knows(bout));
         self.insert(found);
-        let ids = Ids::of(self.bouts.iter().chain(&strays));
+        let here = ids(self.bouts.iter().chain(&strays));
         // Whoever adds a file wants what is in it, even if it was deleted here.
-        let there = Ids::of(&other.bouts);
-        self.deleted.retain(|id| !there.contains(*id));
+        let there = ids(&other.bouts);
+        self.deleted.retain(|id| !there.contains(id));
         let mut new = [other.bouts, other.strays].concat();
-        new.retain(|bout| !ids.contains(bout.id));
+        new.retain(|bout| !here.contains(&bout.id));
         let (new, more): (Vec<_>, Vec<_>) = new.into_iter().partition(|bout| self.knows(bout));
         added.bouts = new.len();
         self.insert(new);
@@ -63,15 +53,14 @@ impl Book {
         added
     }
 
-    /// What two tabs have made of one book, `base`, without knowing of each other. A field of a wrestler is as the tab has it that changed it;
-    /// if both did, it is ours; if the base lacks the wrestler, it is theirs. What is in the base and no longer in one of the books has been removed there, so it is gone, but a wrestler
-    /// who has fought a new bout stays.
+    /// What two tabs have made of one book, `base`, without knowing of each other. A field of a wrestler is as the tab has it that changed
+    /// it; if both did, it is ours; if the base lacks the wrestler, it is theirs. What is in the base and no longer in one of the books has
+    /// been removed there, so it is gone, but a wrestler who has fought a new bout stays.
     #[must_use]
     pub fn joined(base: Option<Self>, ours: Self, mut theirs: Self) -> Self {
         let base = base.unwrap_or_default();
-        let ids = [&base, &ours, &theirs].map(|book| Ids::of(&book.bouts));
-        let [in_base, in_ours, in_theirs] = &ids;
-        let removed = |bout: &Bout| in_base.contains(bout.id) && !in_ours.contains(bout.id);
+        let [in_base, in_ours, in_theirs] = [&base, &ours, &theirs].map(|book| ids(&book.bouts));
+        let removed = |bout: &Bout| in_base.contains(&bout.id) && !in_ours.contains(&bout.id);
         theirs.bouts.retain(|bout| !removed(bout));
         // A guest's seat may have been given to a wrestler.
         let changed = |bout: &&Bout| base.bout(bout.id).is_some_and(|before| before != *bout);
@@ -81,7 +70,7 @@ impl Book {
             theirs.note_deleted(id);
         }
         let mut new = ours.bouts;
-        new.retain(|bout| !in_base.contains(bout.id) && !in_theirs.contains(bout.id));
+        new.retain(|bout| !in_base.contains(&bout.id) && !in_theirs.contains(&bout.id));
         for wrestler in ours.wrestlers {
             let before = base.wrestler(wrestler.id);
             match theirs.find(wrestler.id) {
@@ -117,15 +106,8 @@ impl Book {
     #[must_use]
     pub fn after(mut self, mut earlier: Vec<Bout>) -> Self {
         self = self.without(&earlier);
-        let ids = Ids::of(&earlier);
-        if ids.0.windows(2).any(|pair| pair[0] == pair[1]) {
-            let mut seen = Vec::new();
-            earlier.retain(|bout| {
-                let new = !seen.contains(&bout.id);
-                seen.push(bout.id);
-                new
-            });
-        }
+        let mut seen = HashSet::new();
+        earlier.retain(|bout| seen.insert(bout.id));
         let (earlier, strays) = earlier.into_iter().partition(|bout| self.knows(bout));
         let own = std::mem::replace(&mut self.bouts, earlier);
         self.bouts.extend(own);
@@ -136,8 +118,8 @@ impl Book {
     /// The book without these bouts.
     #[must_use]
     pub fn without(mut self, bouts: &[Bout]) -> Self {
-        let ids = Ids::of(bouts);
-        self.bouts.retain(|bout| !ids.contains(bout.id));
+        let there = ids(bouts);
+        self.bouts.retain(|bout| !there.contains(&bout.id));
         self
     }
 

@@ -1,7 +1,7 @@
 //! Wrestlers and their scorepads (星取 hoshitori).
 //!
-//! A [`Book`] holds the wrestlers and every entered bout, once each, with its record: it is the archive, too. Sheets, ranks and specialities are not stored: a [`Pad`] derives them
-//! from the bouts, so sheets can never contradict each other or the bouts.
+//! A [`Book`] holds the wrestlers and every entered bout, once each, with its record: it is the archive, too. Sheets, ranks and specialities
+//! are not stored: a [`Pad`] derives them from the bouts, so sheets can never contradict each other or the bouts.
 //!
 //! Books and sheets do not depend on a game's rules: a [`Bout`] names its game, its kimarite by the word that records use, and the two or
 //! more who sat at the table. Each game has its own sheets. The ranks are those on the rule page of `tricks`.
@@ -18,7 +18,7 @@ mod robin;
 mod series;
 mod v1;
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::HashSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -36,8 +36,8 @@ pub use v1::{BookV1, BoutV1};
 pub const LONGEST_NAME: usize = 16;
 /// The longest word for a kimarite or a game, in bytes.
 const LONGEST_WORD: usize = 24;
-/// How many deleted bouts the book remembers: more than there are games, since each game's page shows its last bout.
-const MOST_DELETED: usize = 16;
+/// How many deleted bouts the book remembers besides those that a page still shows: other tabs may show bouts that are no longer stored.
+const LAST_DELETED: usize = 16;
 
 /// A name as it is saved: single spaces, no invisible characters, at most [`LONGEST_NAME`] characters. `None` if nothing is left.
 pub fn tidy(name: &str) -> Option<String> {
@@ -147,7 +147,7 @@ pub enum Refusal {
 pub struct Book {
     wrestlers: Vec<Wrestler>,
     bouts: Vec<Bout>,
-    /// The ids of the bouts that were deleted last. A page that still shows such a bout does not enter it again.
+    /// The ids of deleted bouts that a page may still show, in the order of deletion. Such a page does not enter its bout again.
     deleted: Vec<u64>,
     /// Bouts on full segments whose wrestlers the book lacks, because it was damaged. They come back with their wrestlers.
     #[serde(skip)]
@@ -170,20 +170,16 @@ impl Book {
             }
             sound.wrestlers.push(wrestler);
         }
-        // Sorted, so that thousands of bouts are read quickly.
-        let mut ids: Vec<u64> = Vec::with_capacity(self.bouts.len());
+        let mut ids = HashSet::new();
         for bout in self.bouts {
             sound.fits(&bout)?;
             // Two tabs that write at the same moment can enter a bout twice. The first entry is enough.
-            if let Err(place) = ids.binary_search(&bout.id) {
-                ids.insert(place, bout.id);
+            if ids.insert(bout.id) {
                 sound.bouts.push(bout);
             }
         }
         sound.strays = self.strays;
-        for id in self.deleted {
-            sound.note_deleted(id);
-        }
+        sound.deleted = self.deleted;
         Ok(sound)
     }
 
@@ -279,24 +275,34 @@ impl Book {
     /// If the bout is impossible; the book is then unchanged.
     pub fn enter(&mut self, bout: Bout) -> Result<bool, Refusal> {
         self.fits(&bout)?;
-        if self.bout(bout.id).is_some() || self.deleted.contains(&bout.id) {
+        if self.has_seen(bout.id) {
             return Ok(false);
         }
         self.bouts.push(bout);
         Ok(true)
     }
 
-    /// Deletes a bout with its stars, for good: [`Book::enter`] does not take it again.
-    pub fn delete(&mut self, id: u64) {
+    /// Whether the book has a bout with that id, or had it until it was deleted.
+    pub fn has_seen(&self, id: u64) -> bool {
+        self.bout(id).is_some() || self.deleted.contains(&id)
+    }
+
+    /// Deletes a bout with its stars, for good: [`Book::enter`] does not take it again. Of the bouts deleted before, the book remembers the
+    /// last and those that a page still shows, of which `shown` has the ids.
+    pub fn delete(&mut self, id: u64, shown: &[u64]) {
         self.bouts.retain(|bout| bout.id != id);
         self.note_deleted(id);
+        let mut older = self.deleted.len().saturating_sub(LAST_DELETED);
+        self.deleted.retain(|id| {
+            let is_older = older > 0;
+            older = older.saturating_sub(1);
+            !is_older || shown.contains(id)
+        });
     }
 
     fn note_deleted(&mut self, id: u64) {
         self.deleted.retain(|deleted| *deleted != id);
         self.deleted.push(id);
-        let surplus = self.deleted.len().saturating_sub(MOST_DELETED);
-        self.deleted.drain(..surplus);
     }
 
     /// Gives the seat of a guest to a wrestler, who gets the bout's star.

@@ -218,7 +218,7 @@ impl Store {
         let Some(text) = self.text(slot) else {
             return false;
         };
-        // Reading the version reads the whole text. Of our own versions, how it begins says enough, be it damaged or not.
+        // Reading the version parses the whole text. A text of this or an earlier version shows it in its first characters.
         let begins = |version: u32| text.starts_with(&format!("{{\"version\":{version},"));
         !(1..=slot.version).any(begins)
             && slot::version_of(&text).is_some_and(|version| version > slot.version)

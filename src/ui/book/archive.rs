@@ -1,6 +1,8 @@
-//! The archive of all bouts: read piece by piece, newest first, since reading thousands at once takes longer than a frame.
+//! The archive of all bouts: read segment by segment, newest first, since reading thousands at once takes longer than a frame.
 
-use std::rc::Rc;
+use std::{collections::HashSet, rc::Rc};
+
+use yew::Reducible;
 
 use super::{BOOK, not_kept, segments};
 use crate::{
@@ -17,8 +19,8 @@ pub struct Archive {
     pub book: Book,
     /// The bouts, newest first.
     pub bouts: Vec<Rc<Bout>>,
-    /// The ids of these bouts, sorted.
-    ids: Vec<u64>,
+    /// The ids of these bouts.
+    ids: HashSet<u64>,
     /// The numbers of the full segments that have not been read, oldest first.
     unread: Vec<u32>,
 }
@@ -30,7 +32,7 @@ impl Archive {
         let mut archive = Self {
             book,
             bouts: Vec::new(),
-            ids: Vec::new(),
+            ids: HashSet::new(),
             unread: store.segments(&segments::SEGMENTS),
         };
         archive.append(bouts);
@@ -46,31 +48,39 @@ impl Archive {
         true
     }
 
-    /// How many pieces have not been read.
+    /// How many segments have not been read.
     pub fn unread(&self) -> usize {
         self.unread.len()
-    }
-
-    /// Whether everything has been read.
-    pub fn is_whole(&self) -> bool {
-        self.unread.is_empty()
     }
 
     /// Appends bouts, which come oldest first. A bout that is there twice counts once.
     fn append(&mut self, bouts: Vec<Bout>) {
         for bout in bouts.into_iter().rev() {
-            if let Err(place) = self.ids.binary_search(&bout.id)
-                && self.book.knows(&bout)
-            {
-                self.ids.insert(place, bout.id);
+            if self.book.knows(&bout) && self.ids.insert(bout.id) {
                 self.bouts.push(Rc::new(bout));
             }
         }
     }
+}
 
-    /// The archive without this bout.
-    pub fn remove(&mut self, id: u64) {
-        self.bouts.retain(|bout| bout.id != id);
+/// A change of the archive that a page shows.
+pub enum ArchiveStep {
+    /// The next segment is read.
+    ReadOn(Store),
+    /// The bout with this id has been deleted.
+    Deleted(u64),
+}
+
+impl Reducible for Archive {
+    type Action = ArchiveStep;
+
+    fn reduce(self: Rc<Self>, step: ArchiveStep) -> Rc<Self> {
+        let mut next = Rc::unwrap_or_clone(self);
+        match step {
+            ArchiveStep::ReadOn(store) => _ = next.read_on(&store),
+            ArchiveStep::Deleted(id) => next.bouts.retain(|bout| bout.id != id),
+        }
+        Rc::new(next)
     }
 }
 
@@ -87,19 +97,19 @@ pub fn find(store: &Store, id: u64) -> Option<Rc<Bout>> {
     }
 }
 
-/// Deletes a bout for good, with its stars.
+/// Deletes a bout for good, with its stars. `shown`: the ids of the bouts that the games' pages show.
 ///
 /// # Errors
 /// A message for the player, if the browser refuses to store it; the bout is then still there.
-pub fn delete(store: &Store, id: u64) -> Result<(), String> {
+pub fn delete(store: &Store, id: u64, shown: &[u64]) -> Result<(), String> {
     let before = segments::open(store);
     let mut open = before.clone();
-    open.delete(id);
+    open.delete(id, shown);
     let mut deleted = store.save(&BOOK, &open);
-    if deleted.is_ok() {
+    if matches!(deleted, Ok(()) | Err(Trouble::Newer)) {
         deleted = segments::change(store, id, |bouts| bouts.retain(|bout| bout.id != id));
     }
-    kept(store, &before, deleted)
+    restored_if_refused(store, &before, deleted)
 }
 
 /// Makes a wrestler with this name and a new id, unless an active one has the name, and gives that wrestler a guest's seat in a bout.
@@ -139,11 +149,15 @@ pub fn take_along(
     if saved.is_ok() && open.bout(bout).is_none() {
         saved = segments::change(store, bout, |bouts| replace(bouts));
     }
-    kept(store, &before, saved).map(|()| id)
+    restored_if_refused(store, &before, saved).map(|()| id)
 }
 
 /// Puts the book back as it was before if the browser has refused a change of it.
-fn kept(store: &Store, before: &Book, saved: Result<(), Trouble>) -> Result<(), String> {
+fn restored_if_refused(
+    store: &Store,
+    before: &Book,
+    saved: Result<(), Trouble>,
+) -> Result<(), String> {
     match saved {
         // A notice says that this tab only remembers what it should store.
         Ok(()) | Err(Trouble::Newer) => Ok(()),

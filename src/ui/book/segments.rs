@@ -41,7 +41,7 @@ impl Parts {
         let numbers = store.segments(&SEGMENTS).into_iter();
         let earlier: Vec<Bout> = numbers.flat_map(|number| segment(store, number)).collect();
         Self {
-            open: open(store).without(&earlier),
+            open: open(store),
             earlier,
         }
     }
@@ -63,36 +63,35 @@ pub(super) fn segment(store: &Store, number: u32) -> Vec<Bout> {
     store.load_with(&segment, checked).unwrap_or_default()
 }
 
-/// Changes the full segment that has a bout with this id, if there is one. An empty segment is removed.
+/// The numbers and bouts of the full segments that have a bout with this id, newest first: two, if a page died while it wrote one.
+pub(super) fn with(store: &Store, id: u64) -> impl Iterator<Item = (u32, Vec<Bout>)> {
+    let numbers = store.segments(&SEGMENTS).into_iter().rev();
+    let segments = numbers.map(|number| (number, segment(store, number)));
+    segments.filter(move |(_, bouts)| bouts.iter().any(|bout| bout.id == id))
+}
+
+/// Changes the full segments that have a bout with this id. An empty segment is removed.
 ///
 /// # Errors
-/// As [`Store::save`]; the segment is then as before.
+/// As [`Store::save`]; the segment that could not be saved is then as before.
 pub(super) fn change(
     store: &Store,
     id: u64,
-    change: impl FnOnce(&mut Vec<Bout>),
+    change: impl Fn(&mut Vec<Bout>),
 ) -> Result<(), Trouble> {
-    let mut numbers = store.segments(&SEGMENTS).into_iter().rev();
-    let found = numbers.find_map(|number| {
-        let bouts = segment(store, number);
-        let has = bouts.iter().any(|bout| bout.id == id);
-        has.then_some((SEGMENTS.segment(number), bouts))
-    });
-    let Some((slot, before)) = found else {
-        return Ok(());
-    };
-    let mut bouts = before.clone();
-    change(&mut bouts);
-    if bouts.is_empty() {
-        store.remove(&slot);
-        return Ok(());
+    for (number, before) in with(store, id) {
+        let slot = SEGMENTS.segment(number);
+        let mut bouts = before.clone();
+        change(&mut bouts);
+        if bouts.is_empty() {
+            store.remove(&slot);
+        } else if let Err(trouble) = store.save(&slot, &bouts) {
+            // The store still holds the refused text in memory; this puts the old segment back.
+            let _ = store.save(&slot, &before);
+            return Err(trouble);
+        }
     }
-    let saved = store.save(&slot, &bouts);
-    if saved.is_err() {
-        // The store still holds the refused text in memory; this puts the old segment back.
-        let _ = store.save(&slot, &before);
-    }
-    saved
+    Ok(())
 }
 
 /// Stores the wrestlers and the newest bouts. If there are many, the bouts go to full segments first.
@@ -104,7 +103,8 @@ pub(super) fn save(store: &Store, open: &Book) -> Result<(), Trouble> {
     if !is_full || store.is_newer(&BOOK) {
         return store.save(&BOOK, open);
     }
-    let (wrestlers, bouts) = open.clone().emptied();
+    let earlier = Parts::read(store).earlier;
+    let (wrestlers, bouts) = open.clone().without(&earlier).emptied();
     let mut rest = &bouts[..];
     let mut number = store.segments(&SEGMENTS).last().map_or(1, |last| last + 1);
     while !rest.is_empty() {

@@ -72,6 +72,14 @@ pub fn typed_names(store: &Store) -> Vec<String> {
     names
 }
 
+/// The ids of the bouts that the games' pages show.
+pub fn shown_bouts(store: &Store) -> Vec<u64> {
+    let bouts = GameId::ALL
+        .into_iter()
+        .filter_map(|game| waiting(store, game));
+    bouts.filter_map(|bout| Some(bout.identity?.id)).collect()
+}
+
 /// Whether the lesson of this game has neither been played nor skipped.
 pub fn lesson_is_new(store: &Store, game: GameId) -> bool {
     with_game!(game, G => is_new::<G>(store))

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::{Screen, routes::Route, stage::opened, words::t};
 
+mod archived_bout;
 mod banzuke;
 mod bouts;
 mod data;
 mod home;
-mod kept;
 mod notice;
 mod nowhere;
 mod rules;
@@ -42,7 +42,10 @@ pub fn screen(route: Route) -> Screen {
         Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
         Route::Bouts => (t!("bouts"), html! { <BoutsPage of={None} /> }),
         Route::BoutsOf(keeper) => (t!("bouts"), html! { <BoutsPage of={keeper} /> }),
-        Route::Kept(_) => (t!("review"), opened(&route.fragment(), kept::kept_page)),
+        Route::ArchivedBout(_) => (
+            t!("review"),
+            opened(&route.fragment(), archived_bout::archived_bout),
+        ),
         Route::Data => (t!("data"), html! { <DataPage /> }),
         _ => (t!("nothing-here"), nowhere()),
     };

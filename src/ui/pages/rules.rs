@@ -6,7 +6,7 @@ use crate::{
     rules::GameId,
     ui::{
         introduction::introduction,
-        parts::{bar, beside, explained},
+        parts::{bar, explained, with_kanji},
         routes::Route,
         words::t,
     },
@@ -18,7 +18,7 @@ pub fn rules_list() -> Html {
         let intro = introduction(game);
         html! {
             <li>
-                <h2>{ &intro.name }{ " " }{ beside(&intro.name, intro.kanji) }</h2>
+                <h2>{ with_kanji(&intro.name, intro.kanji) }</h2>
                 <p>{ explained(intro.line) }</p>
                 <p class="rules-acts">
                     <a class="btn" href={Route::Rules(game).fragment()}>{ t!("rules-read") }</a>

@@ -83,6 +83,15 @@ pub fn button(class: &'static str, words: String, onclick: Callback<MouseEvent>)
     html! { <button {class} type="button" {onclick}>{ words }</button> }
 }
 
+/// Ignores the second click of a double click: the first one changed what this button does.
+pub fn first_click(onclick: impl Fn() + 'static) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() < 2 {
+            onclick();
+        }
+    })
+}
+
 /// A tool in the bar; a `shut` one is disabled.
 pub fn tool(
     symbol: &'static str,

@@ -150,6 +150,11 @@ pub fn beside(name: &str, kanji: impl Into<AttrValue>) -> Html {
     }
 }
 
+/// A name, and beside it the same word in Japanese script.
+pub fn with_kanji(name: &str, kanji: impl Into<AttrValue>) -> Html {
+    html! { <>{ name }{ " " }{ beside(name, kanji) }</> }
+}
+
 /// Japanese script where a button cannot stand: in a link or a button, or over a board.
 pub fn kanji(text: impl Into<AttrValue>) -> Html {
     html! { <span class="k" lang="ja">{ text.into() }</span> }

@@ -15,8 +15,8 @@ mod tray;
 
 pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
 pub use asks::{Folded, asks, question, tag};
-pub use bar::{bar, button, game_bar, title_bar, tool, way};
-pub use explain::{Explanation, beside, explained, japanese, kanji, shouted, term};
+pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
+pub use explain::{Explanation, beside, explained, japanese, kanji, shouted, term, with_kanji};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
 pub use record::{OpenRecord, OpenRecordProps};

@@ -11,7 +11,7 @@ mod statements;
 pub use statements::Statements;
 use yew::prelude::*;
 
-use super::{bar, beside, explained, way};
+use super::{bar, explained, way, with_kanji};
 use crate::{
     rules::GameId,
     ui::{
@@ -70,9 +70,10 @@ fn Section(SectionProps { part, rendered }: &SectionProps) -> Html {
     html! {
         <section class="rules-part" aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">
-                { &part.title }
                 if let Some(kanji) = &part.kanji {
-                    { " " }{ beside(&part.title, kanji.clone()) }
+                    { with_kanji(&part.title, kanji.clone()) }
+                } else {
+                    { &part.title }
                 }
             </h2>
             if *rendered {

@@ -24,7 +24,7 @@ pub fn star_way(bout: &Bout, won: bool) -> Html {
         return hoshi(won);
     }
     let label = t!("star-look", won = if won { "yes" } else { "no" });
-    html! { <a class="star-way" href={Route::Kept(bout.id).fragment()} aria-label={label}>{ hoshi(won) }</a> }
+    html! { <a class="star-way" href={Route::ArchivedBout(bout.id).fragment()} aria-label={label}>{ hoshi(won) }</a> }
 }
 
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no

@@ -172,7 +172,6 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The bout’s record, with the tags that the game writes beside the rules' own.
-    #[inline(never)]
     pub fn record(&self) -> String {
         let mut record = self.table.record().clone();
         record.tags = G::tags(self);

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{BoutIdentity, Digest, keep_pad::keep_pad};
 use crate::{
-    basho::{Book, Series},
+    basho::{Book, Bout, Fighter, Series},
     rules::{GameId, Outcome, Seat, SeatSet},
     ui::{
         app_context::AppContext,
@@ -124,8 +124,9 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
-                    if let Some(store) = store.as_ref().filter(|_| book.bout(identity.id).is_some()) {
-                        { pads_for_guests(props.guests.iter().map(|guest| keep_pad((&book, identity.id), guest, store, &props.onkept, &onrefused)).collect()) }
+                    if let Some((store, bout)) = store.as_ref().zip(book.bout(identity.id)) {
+                        { pads_for_guests(props.guests.iter().filter(|(seat, _)| is_guest(bout, *seat))
+                            .map(|guest| keep_pad((&book, bout.id), guest, store, &props.onkept, &onrefused)).collect()) }
                         <p class="refusal" role="status">{ (*refused).clone() }</p>
                     }
                 }
@@ -137,6 +138,11 @@ pub fn ResultPage(props: &ResultProps) -> Html {
             </main>
         </div>
     }
+}
+
+/// Whether the archive has a guest at this seat of the bout. Another tab may have given the seat to a wrestler.
+fn is_guest(bout: &Bout, seat: Seat) -> bool {
+    matches!(bout.seats.get(seat.index()), Some(Fighter::Guest(_)))
 }
 
 /// The offers of scorepads. Those of a table of many are folded, so that what can follow stays in the window.

@@ -53,10 +53,18 @@ pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
     if packed.is_empty() {
         return record_page::<G>("");
     }
-    match unpack(&packed, Alphabet::Link) {
-        Ok(text) => record_page::<G>(&text),
-        Err(_) => record_form::<G>("", Some(t!("link-garbled"))),
+    match linked(&packed) {
+        Some(text) => record_page::<G>(&text),
+        None => record_form::<G>("", Some(t!("link-garbled"))),
     }
+}
+
+/// The record in a link: packed, or, up to version 0.2.0, percent-encoded.
+fn linked(rest: &str) -> Option<String> {
+    if rest.starts_with(['%', '[']) {
+        return js_sys::decode_uri_component(rest).map(String::from).ok();
+    }
+    unpack(rest, Alphabet::Link).ok()
 }
 
 /// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.

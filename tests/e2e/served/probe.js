@@ -68,6 +68,9 @@
   const share = (shared) => { window.e2eShared = shared; return Promise.reject(new DOMException("No", "AbortError")); };
   if (trouble === "share") Object.defineProperty(navigator, "share", { value: share });
   if (trouble === "no-share") Object.defineProperty(navigator, "share", { value: undefined });
+  // A French keyboard, and a browser that tells what is printed on it.
+  const french = new Map([..."QADSPJLK"].map((at) => [`Key${at}`, { Q: "a", A: "q" }[at] ?? at.toLowerCase()]));
+  if (trouble === "azerty") Object.defineProperty(navigator, "keyboard", { value: { getLayoutMap: async () => french } });
   // For `kills.rs`: a bout that plays itself, again and again, in a browser that is killed. Reports the stored state when the page opens,
   // and each new state before it is stored.
   if (trouble.startsWith("says=")) {

@@ -88,7 +88,13 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.press("button", "Menu").await;
     page.find("dialog[open]").await;
     let given = page.eval("return [...document.querySelectorAll('dialog input:checked')].map((it) => it.labels[0].textContent)").await;
-    let expected = ["As this device", "Night", "Instant", "Ask me first", "Off"];
+    let expected = [
+        "Same as this device",
+        "Night",
+        "Instant",
+        "Ask me first",
+        "Off",
+    ];
     assert_eq!(given, json!(expected));
     page.press("radio", "Day").await;
     page.theme_is(json!("day")).await;

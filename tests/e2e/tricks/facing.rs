@@ -158,7 +158,13 @@ pub(crate) async fn facing_letters(page: &Page) {
         assert_eq!(held(page).await, json!(looks), "{kind} {key}");
     }
     quick_keys(page).await;
+    page.open("?azerty#/tricks").await;
+    page.says("A looks, Q and D pick, S lays").await;
+    page.key(Key::Shift).await;
+    page.says("A looks, Q and D pick, S lays").await;
 
+    page.open("#/tricks").await;
+    waits(page).await;
     set_letters(page, 1).await;
     page.says("or Tab to here").await;
     page.reload().await;

@@ -206,6 +206,12 @@ pub(crate) async fn opened(page: &Page) {
     let other = good.replace("[West-Hand", "[East \"Aki <b>Umi\"]\n[West-Hand");
     page.eval_with(go_to, vec![json!(link(&other))]).await;
     page.says("Aki <b>Umi").await;
+    // Up to version 0.2.0 a link held the record as it is written.
+    let older = "location.hash = `#/tricks/record/${encodeURIComponent(arguments[0])}`";
+    page.eval_with(older, vec![json!(good)]).await;
+    let is_shown = "return document.querySelector('.review') && !document.body.textContent.includes('Aki <b>Umi')";
+    page.until("the review without Aki", is_shown, Vec::new())
+        .await;
 
     page.open("#/tricks/record").await;
     let area = page.role("textbox", "Paste a record of Tricks here").await;

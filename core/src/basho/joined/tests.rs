@@ -209,7 +209,7 @@ fn sorted(book: &Book) -> Vec<u64> {
 fn deletion_and_a_new_seat_survive_what_another_tab_has_entered() {
     let base = book(&[TETSU], &[(10, 1, 1), (11, 2, 1)]);
     let mut ours = base.clone();
-    ours.delete(10);
+    ours.delete(10, &[]);
     ours.bouts[0].winner = Seat::WEST;
     let theirs = book(&[TETSU], &[(10, 1, 1), (11, 2, 1), (12, 3, 1)]);
     let joined = Book::joined(Some(base), ours, theirs);

@@ -19,19 +19,22 @@ fn bout_of_guests_is_kept_and_is_no_star() {
 #[test]
 fn deleted_bout_takes_its_stars_along_and_is_not_entered_again() {
     let mut book = after("oxo");
-    book.delete(1);
+    book.delete(1, &[]);
     assert_eq!(stars(&book, TETSU), ["oo"]);
     assert_eq!(book.enter(bout(1, Seat::WEST, "yorikiri")), Ok(false));
     assert_eq!(book.clone().checked(), Ok(book.clone()));
     // A file that has the bout brings it back.
     let added = book.add(after("oxo"));
     assert_eq!((added.bouts, book.bouts().len()), (1, 3));
-    book.delete(1);
-    // Only the last are remembered; by then no page shows the first any more.
-    for id in 100..100 + MOST_DELETED as u64 {
-        book.delete(id);
+    // A page shows the first for as long as it likes.
+    for id in [1, 2].into_iter().chain(100..100 + LAST_DELETED as u64) {
+        book.delete(id, &[1]);
     }
-    assert_eq!(book.enter(bout(1, Seat::WEST, "yorikiri")), Ok(true));
+    let mut enter = |id| book.enter(bout(id, Seat::WEST, "yorikiri"));
+    assert_eq!(
+        [1, 2, 100].map(&mut enter),
+        [Ok(false), Ok(true), Ok(false)]
+    );
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::{
     },
     ui::{
         hooks::{use_effect_with, use_in_sight},
-        parts::icon,
+        parts::{first_click, icon},
         sound::{self, Sound, use_play},
         stage::{
             self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
@@ -169,12 +169,8 @@ impl<'a> Shown<'a> {
             let too_soon = on.edits(|draft: &mut Draft, build: Build| {
                 draft.built = Some(build.too_soon());
             });
-            Callback::from(move |event: MouseEvent| {
+            first_click(move || {
                 let Some(build) = build else { return };
-                // A double tap: the first was meant for what stood here before.
-                if event.detail() > 1 {
-                    return;
-                }
                 match build.action() {
                     Some(_) if build.falls() && !warned => warn.emit(()),
                     Some(action) => choose.emit(action),

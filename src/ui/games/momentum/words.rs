@@ -27,6 +27,11 @@ impl Introduced for Momentum {
             also: None,
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        let known = matches!(word, "push" | "fall");
+        known.then(|| t!("momentum-kimarite", kimarite = word))
+    }
 }
 
 /// A hex of the momentum board, like “forward right”.

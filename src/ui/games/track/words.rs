@@ -27,6 +27,11 @@ impl Introduced for Track {
             also: None,
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        let known = matches!(word, "oshi-dashi" | "position");
+        known.then(|| t!("track-kimarite", kimarite = word))
+    }
 }
 
 /// The tactic’s name, like “Nodowa”.

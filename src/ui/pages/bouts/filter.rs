@@ -1,27 +1,12 @@
 //! Which bouts of the archive a player wants to see.
 
-use crate::{
-    basho::{Book, Bout, Fighter},
-    rules::GameId,
-    ui::{book::fighter_name, lower_case::lower_case, words::t},
-};
+use std::rc::Rc;
 
-/// The techniques that the catalogue names.
-const TERMS: [&str; 13] = [
-    "yorikiri",
-    "uwatenage",
-    "abisetaoshi",
-    "hikiotoshi",
-    "utchari",
-    "yoritaoshi",
-    "oshidashi",
-    "tsuridashi",
-    "kimedashi",
-    "tsukidashi",
-    "isamiashi",
-    "basho",
-    "nokkuauto",
-];
+use crate::{
+    basho::{Book, Bout, Fighter, GameName},
+    rules::GameId,
+    ui::{book::fighter_name, introduction::technique, lower_case::lower_case},
+};
 
 /// How a bout ended for whoever is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,24 +34,64 @@ pub(super) struct Filter {
     pub(super) name: String,
     /// Whether the player with that name won or lost; without a name, whether anybody but a computer did.
     pub(super) ended: Option<Ended>,
-    /// The name of a technique, which several games may have.
-    pub(super) technique: Option<String>,
+    /// A technique, in whatever games have one of that name.
+    pub(super) technique: Option<Technique>,
+}
+
+/// A technique, as records of a game call it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Technique {
+    game: GameName,
+    word: String,
+}
+
+impl Technique {
+    fn of(bout: &Bout) -> Self {
+        Self {
+            game: bout.game.clone(),
+            word: bout.kimarite.clone(),
+        }
+    }
+
+    /// The technique of that [`Self::value`].
+    pub(super) fn of_value(value: &str) -> Option<Self> {
+        let (game, word) = value.split_once(' ')?;
+        Some(Self {
+            game: GameName::of_slug(game),
+            word: word.to_owned(),
+        })
+    }
+
+    /// The technique as the value of an option.
+    pub(super) fn value(&self) -> String {
+        [self.game.slug(), " ", &self.word].concat()
+    }
+
+    /// Its name; the word itself if only a later version knows it.
+    fn name(&self) -> String {
+        let known = self
+            .game
+            .known()
+            .and_then(|game| technique(game, &self.word));
+        known.unwrap_or_else(|| self.word.clone())
+    }
 }
 
 impl Filter {
     /// The bouts that fit, in their order.
-    pub(super) fn of<'a, B: AsRef<Bout>>(&self, book: &Book, bouts: &'a [B]) -> Vec<&'a B> {
+    pub(super) fn of<'a>(&self, book: &Book, bouts: &'a [Rc<Bout>]) -> Vec<&'a Rc<Bout>> {
         let name = lower_case(self.name.trim());
+        let technique = self.technique.as_ref().map(Technique::name);
         // Each name is compared once, and not once in every bout.
         let mut known: Vec<(&Fighter, bool)> = Vec::new();
-        let mut words: Vec<(&str, bool)> = Vec::new();
+        let mut words: Vec<((&str, &str), bool)> = Vec::new();
         let mut fits = |bout: &'a Bout| {
             if self.game.is_some_and(|game| bout.game != game) {
                 return false;
             }
-            if let Some(technique) = &self.technique {
-                let word = bout.kimarite.as_str();
-                let fits = once(&mut words, &word, || technique_name(word) == *technique);
+            if let Some(technique) = &technique {
+                let word = (bout.game.slug(), bout.kimarite.as_str());
+                let fits = once(&mut words, &word, || technique_name(bout) == *technique);
                 if !fits {
                     return false;
                 }
@@ -91,7 +116,7 @@ impl Filter {
                 }
             }
         };
-        bouts.iter().filter(|bout| fits((*bout).as_ref())).collect()
+        bouts.iter().filter(|bout| fits(bout)).collect()
     }
 }
 
@@ -109,37 +134,27 @@ fn once<K: PartialEq + Copy>(
     found
 }
 
-/// The name of a technique, by its word in records; the word itself if only a later version knows it.
-pub(super) fn technique_name(word: &str) -> String {
-    let term = match word {
-        "position" => return t!("bouts-position"),
-        "oshi-dashi" | "push" => "oshidashi",
-        "fall" => "isamiashi",
-        _ => word,
-    };
-    if TERMS.contains(&term) {
-        t!("term", term = term)
-    } else {
-        word.to_owned()
-    }
+/// The name of the technique that decided this bout.
+pub(super) fn technique_name(bout: &Bout) -> String {
+    Technique::of(bout).name()
 }
 
-/// The names of the techniques in these bouts, each once, in alphabetical order.
-pub(super) fn techniques<B: AsRef<Bout>>(bouts: &[B]) -> Vec<String> {
-    let mut words: Vec<&str> = Vec::new();
+/// The techniques in these bouts with their names, each name once, in alphabetical order.
+pub(super) fn techniques(bouts: &[Rc<Bout>]) -> Vec<(Technique, String)> {
+    let mut words: Vec<(&GameName, &str)> = Vec::new();
+    let mut named: Vec<(Technique, String)> = Vec::new();
     for bout in bouts {
-        let word = bout.as_ref().kimarite.as_str();
-        if !words.contains(&word) {
-            words.push(word);
+        let word = (&bout.game, bout.kimarite.as_str());
+        if words.contains(&word) {
+            continue;
+        }
+        words.push(word);
+        let name = technique_name(bout);
+        if let Err(place) = named.binary_search_by(|(_, other)| other.cmp(&name)) {
+            named.insert(place, (Technique::of(bout), name));
         }
     }
-    let mut names: Vec<String> = Vec::new();
-    for name in words.into_iter().map(technique_name) {
-        if let Err(place) = names.binary_search(&name) {
-            names.insert(place, name);
-        }
-    }
-    names
+    named
 }
 
 #[cfg(test)]
@@ -147,8 +162,8 @@ mod tests {
     use super::*;
     use crate::{basho::Rank, rules::Seat};
 
-    fn bout(id: u64, game: GameId, seats: [Fighter; 2], winner: Seat, kimarite: &str) -> Box<Bout> {
-        Box::new(Bout {
+    fn bout(id: u64, game: GameId, seats: [Fighter; 2], winner: Seat, kimarite: &str) -> Rc<Bout> {
+        Rc::new(Bout {
             id,
             game: game.into(),
             date: "2026-11-20".to_owned(),
@@ -200,23 +215,30 @@ mod tests {
         assert_eq!(ids(name("", Some(Ended::Won))), [1, 3]);
         assert_eq!(ids(name("", Some(Ended::Lost))), [2, 3]);
         // Two games call it by one name.
-        let technique = Some(technique_name("push"));
+        let technique = Technique::of_value("momentum push");
         assert_eq!(ids(Filter { technique, ..all }), [2, 3]);
         assert_eq!(ids(name("nobody", None)), [] as [u64; 0]);
     }
 
     #[test]
-    fn technique_of_an_unknown_game_keeps_its_word() {
-        let of = |word: &str| {
-            bout(
-                1,
-                GameId::Slam,
-                ["A", "B"].map(|name| Fighter::Guest(name.to_owned())),
-                Seat::EAST,
-                word,
-            )
+    fn technique_is_called_once_by_its_name_or_by_its_word() {
+        let of = |(game, word)| {
+            let guests = ["A", "B"].map(|name| Fighter::Guest(name.to_owned()));
+            bout(1, game, guests, Seat::EAST, word)
         };
-        let bouts = ["push", "mate", "oshi-dashi", "basho"].map(of);
-        assert_eq!(techniques(&bouts), ["Basho", "Oshidashi", "mate"]);
+        let bouts = [
+            (GameId::Momentum, "push"),
+            (GameId::Track, "mate"),
+            (GameId::Track, "oshi-dashi"),
+            (GameId::Track, "position"),
+            (GameId::Slam, "basho"),
+        ]
+        .map(of);
+        let listed = techniques(&bouts);
+        let names: Vec<&str> = listed.iter().map(|(_, name)| name.as_str()).collect();
+        assert_eq!(names, ["Basho", "Oshidashi", "Position", "mate"]);
+        for (technique, _) in listed {
+            assert_eq!(Technique::of_value(&technique.value()), Some(technique));
+        }
     }
 }

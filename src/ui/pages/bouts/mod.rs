@@ -15,7 +15,7 @@ use crate::{
     store::Store,
     ui::{
         app_context::AppContext,
-        book::{Archive, fighter_name, keeper_name},
+        book::{Archive, ArchiveStep, fighter_name, keeper_name},
         clock, download,
         hooks::{focus, focus_is_lost, use_effect_with},
         introduction::introduction,
@@ -25,7 +25,7 @@ use crate::{
         words::{self, t},
     },
 };
-use filter::{Ended, Filter, technique_name, techniques};
+use filter::{Ended, Filter, Technique, technique_name, techniques};
 use sheets::{SheetKind, sheet};
 
 /// How many bouts are shown at first, and how many more each time.
@@ -45,7 +45,7 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     let store = app.map_or_else(Store::in_memory, |app| app.store);
     let archive = {
         let store = store.clone();
-        use_state(move || Archive::open(&store))
+        use_reducer(move || Archive::open(&store))
     };
     let filter = {
         let archive = archive.clone();
@@ -59,16 +59,11 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     let open = use_state(|| None::<SheetKind>);
     let said = use_state(String::new);
     {
-        // A piece at a time, so that the page never waits for thousands of bouts.
-        let (archive, store) = (archive.clone(), store.clone());
-        use_effect_with(archive.unread(), move |_| {
-            let next = (!archive.is_whole()).then(|| {
-                Timeout::new(0, move || {
-                    let mut next = (*archive).clone();
-                    next.read_on(&store);
-                    archive.set(next);
-                })
-            });
+        // A segment at a time, so that the page never waits for thousands of bouts.
+        let (dispatch, store) = (archive.dispatcher(), store.clone());
+        use_effect_with(archive.unread(), move |&unread| {
+            let read_on = move || dispatch.dispatch(ArchiveStep::ReadOn(store));
+            let next = (unread > 0).then(|| Timeout::new(0, read_on));
             move || drop(next)
         });
     }
@@ -94,11 +89,11 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
             });
         })
     };
-    let show = |kind: fn(Rc<Bout>) -> SheetKind, bout: &Rc<Bout>| {
+    let show = |kind: fn(&Rc<Bout>) -> SheetKind, bout: &Rc<Bout>| {
         let (open, said, bout) = (open.clone(), said.clone(), bout.clone());
         Callback::from(move |_: MouseEvent| {
             said.set(String::new());
-            open.set(Some(kind(bout.clone())));
+            open.set(Some(kind(&bout)));
         })
     };
     let more = {
@@ -111,14 +106,14 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
         html! {
             <li key={bout.id}>
                 if bout.record.is_some() {
-                    <a href={Route::Kept(bout.id).fragment()}>{ what }</a>
+                    <a href={Route::ArchivedBout(bout.id).fragment()}>{ what }</a>
                     <button class="btn btn-line" type="button" aria-label={t!("bout-share-which", bout = &sentence)}
-                        onclick={show(SheetKind::Share, bout)}>{ t!("record-share") }</button>
+                        onclick={show(|bout| SheetKind::Share(bout.clone(), bout.text()), bout)}>{ t!("record-share") }</button>
                 } else {
                     <p>{ what }</p>
                 }
                 <button class="btn btn-line" type="button" aria-label={t!("bout-delete-which", bout = &sentence)}
-                    onclick={show(SheetKind::Delete, bout)}>{ t!("bout-delete") }</button>
+                    onclick={show(|bout| SheetKind::Delete(bout.clone()), bout)}>{ t!("bout-delete") }</button>
             </li>
         }
     });
@@ -128,13 +123,13 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
         <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("bouts-kanji"), &t!("bouts"), None, ways) }
-            if archive.bouts.is_empty() && archive.is_whole() {
+            if archive.bouts.is_empty() && archive.unread() == 0 {
                 { clinch() }
                 <p class="said" role="status">{ (*said).clone() }</p>
                 <p class="empty">{ t!("bouts-none") }</p>
                 <p><a class="btn" href={Route::Home.fragment()}>{ t!("play") }</a></p>
             } else {
-                { search(&filter, &techniques(&archive.bouts), &filter_setter(&filter, &rows)) }
+                { search(&filter, &techniques(&archive.bouts), &filter_setter(&filter, &rows, &said)) }
                 <p class="said" role="status">
                     if said.is_empty() {
                         { t!("bouts-found", number = found.len()) }
@@ -158,15 +153,17 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     }
 }
 
-/// Sets the search, and shows its first bouts.
+/// Sets the search, and shows its first bouts and how many there are.
 fn filter_setter(
     filter: &UseStateHandle<Filter>,
     rows: &UseStateHandle<usize>,
+    said: &UseStateHandle<String>,
 ) -> Callback<Filter> {
-    let (filter, rows) = (filter.clone(), rows.clone());
+    let (filter, rows, said) = (filter.clone(), rows.clone(), said.clone());
     Callback::from(move |next| {
         filter.set(next);
         rows.set(ROWS);
+        said.set(String::new());
     })
 }
 
@@ -193,7 +190,7 @@ fn what(bout: &Bout) -> String {
         || bout.game.slug().to_owned(),
         |game| introduction(game).name,
     );
-    let technique = technique_name(&bout.kimarite);
+    let technique = technique_name(bout);
     t!(
         "bout-what",
         kimarite = technique,
@@ -203,7 +200,7 @@ fn what(bout: &Bout) -> String {
 }
 
 /// The search.
-fn search(filter: &Filter, techniques: &[String], set: &Callback<Filter>) -> Html {
+fn search(filter: &Filter, techniques: &[(Technique, String)], set: &Callback<Filter>) -> Html {
     let select = |name: &'static str,
                   label: String,
                   any: String,
@@ -242,7 +239,9 @@ fn search(filter: &Filter, techniques: &[String], set: &Callback<Filter>) -> Htm
     });
     let games = GameId::ALL.map(|game| (game.slug().to_owned(), introduction(game).name));
     let ends = Ended::ALL.map(|end| (end.slug().to_owned(), t!("bouts-ended", ended = end.slug())));
-    let ways = techniques.iter().map(|name| (name.clone(), name.clone()));
+    let ways = techniques.iter();
+    let ways = ways.map(|(technique, name)| (technique.value(), name.clone()));
+    let technique = filter.technique.as_ref().map(Technique::value);
     html! {
         <form class="bout-search" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <label class="field">{ t!("bouts-name") }
@@ -252,8 +251,8 @@ fn search(filter: &Filter, techniques: &[String], set: &Callback<Filter>) -> Htm
                 changed(|filter, game| filter.game = game.and_then(|slug| GameId::from_slug(&slug)))) }
             { select("ended", t!("bouts-result"), t!("bouts-any"), ends.into(), filter.ended.map(Ended::slug),
                 changed(|filter, ended| filter.ended = Ended::ALL.into_iter().find(|it| Some(it.slug()) == ended.as_deref()))) }
-            { select("technique", t!("term", term = "kimarite"), t!("bouts-any"), ways.collect(), filter.technique.as_deref(),
-                changed(|filter, technique| filter.technique = technique)) }
+            { select("technique", t!("term", term = "kimarite"), t!("bouts-any"), ways.collect(), technique.as_deref(),
+                changed(|filter, technique| filter.technique = technique.and_then(|value| Technique::of_value(&value)))) }
         </form>
     }
 }

@@ -9,7 +9,8 @@ use crate::{
     basho::Bout,
     store::Store,
     ui::{
-        book::{self, Archive},
+        book::{self, Archive, ArchiveStep},
+        games,
         parts::{Share, Sheet, button},
         words::t,
     },
@@ -18,14 +19,15 @@ use crate::{
 /// Which sheet is open, for which bout.
 #[derive(Clone, PartialEq)]
 pub(super) enum SheetKind {
-    Share(Rc<Bout>),
+    /// Sharing a bout, with its record.
+    Share(Rc<Bout>, Option<String>),
     Delete(Rc<Bout>),
 }
 
 /// The open sheet, if there is one.
 pub(super) fn sheet(
     open: &UseStateHandle<Option<SheetKind>>,
-    archive: &UseStateHandle<Archive>,
+    archive: &UseReducerHandle<Archive>,
     said: &UseStateHandle<String>,
     store: &Store,
 ) -> Html {
@@ -35,33 +37,34 @@ pub(super) fn sheet(
     };
     match &**open {
         None => Html::default(),
-        Some(SheetKind::Share(bout)) => {
-            let share = bout.text().zip(bout.game.known());
+        Some(SheetKind::Share(bout, record)) => {
+            let share = record.clone().zip(bout.game.known());
             html! {
                 <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
                     if let Some((record, game)) = share {
                         <Share {game} {record} />
                     } else {
-                        <p>{ t!("bout-gone") }</p>
+                        <p>{ t!("bout-unreadable") }</p>
                     }
                 </Sheet>
             }
         }
         Some(SheetKind::Delete(bout)) => {
             let delete = {
-                let (open, archive, said) = (open.clone(), archive.clone(), said.clone());
+                let (open, said) = (open.clone(), said.clone());
+                let archive = archive.dispatcher();
                 let (store, id) = (store.clone(), bout.id);
                 Callback::from(move |_: MouseEvent| {
                     open.set(None);
-                    said.set(match book::delete(&store, id) {
-                        Ok(()) => {
-                            let mut next = (*archive).clone();
-                            next.remove(id);
-                            archive.set(next);
-                            t!("bout-deleted")
-                        }
-                        Err(why) => why,
-                    });
+                    said.set(
+                        match book::delete(&store, id, &games::shown_bouts(&store)) {
+                            Ok(()) => {
+                                archive.dispatch(ArchiveStep::Deleted(id));
+                                t!("bout-deleted")
+                            }
+                            Err(why) => why,
+                        },
+                    );
                 })
             };
             html! {

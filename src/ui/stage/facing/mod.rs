@@ -440,14 +440,16 @@ fn acts<G: FaceToFaceUi>(
     let does = |gesture: Gesture| {
         from_edge(seat, send).reform(move |_: MouseEvent| Msg::Edge(seat, gesture))
     };
-    let buttons = if model.scene() == Scene::MustBeSeen && model.has_seen(seat) {
+    let buttons = if model.scene() == Scene::MustBeSeen {
+        let seen = model.has_seen(seat);
         let other = &model.pair_names()[seat.other().index()];
-        html! { <p class="explain" role="status">{ t!("facing-waits", name = other) }</p> }
-    } else if model.scene() == Scene::MustBeSeen {
         html! {
-            <button class="btn" type="button" data-focus="" onclick={does(Gesture::GoOn)}>
-                { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
-            </button>
+            <>
+                <button class="btn" type="button" data-focus="" aria-disabled={seen.then_some("true")} onclick={does(Gesture::GoOn)}>
+                    { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
+                </button>
+                <p class="explain" role="status">{ for seen.then(|| t!("facing-waits", name = other)) }</p>
+            </>
         }
     } else if side.picked.is_some() {
         html! {

@@ -78,7 +78,7 @@ const KEYS: [&str; 2] = ["QADS", "PJLK"];
 /// What is printed on all these keys, if the browser has told `static/start.js`.
 fn printed() -> Option<String> {
     let document = cfg!(target_arch = "wasm32").then(|| web_sys::window()?.document());
-    let keys = document??.document_element()?.get_attribute("data-keys");
+    let keys = document??.document_element()?.get_attribute("data-printed");
     keys.filter(|keys| keys.chars().count() == KEYS.concat().len())
 }
 

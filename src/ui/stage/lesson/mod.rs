@@ -56,7 +56,7 @@ pub fn is_new<G: LessonUi>(store: &Store) -> bool {
 
 /// The page of a game's lesson.
 pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
-    let book = app.as_ref().map(|app| book::read(&app.store));
+    let book = app.as_ref().map(|app| book::wrestlers(&app.store));
     let book = book.unwrap_or_default();
     let mut own = book.wrestlers().iter().filter(|own| !own.retired);
     let name = own.next().map(|own| own.shikona.clone());

@@ -8,10 +8,7 @@ use crate::{
     rules::{Outcome, Seat, Turn},
     session::Player,
     store::Store,
-    ui::{
-        book::{self, rank_of},
-        words::t,
-    },
+    ui::book::{self, rank_of},
 };
 
 /// What identifies a bout for scorepads and round robins.
@@ -42,10 +39,12 @@ impl InRobin {
     }
 }
 
-/// Whether somebody has typed this name, which the set-up does not propose.
+/// The names that a set-up proposes, in all languages.
+const PROPOSED: [&str; 4] = ["Tetsu", "Kaze", "鉄", "風"];
+
+/// Whether somebody has typed this name, which no set-up proposes.
 pub fn is_typed(name: &str) -> bool {
-    let proposed = Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug()));
-    !proposed.iter().any(|it| it == name)
+    !PROPOSED.contains(&name)
 }
 
 /// The player as a fighter on scorepads; `wrestler` is the id of the wrestler that a person plays, if any.
@@ -163,5 +162,23 @@ impl<G: GameUi> Model<G> {
             kimarite: self.table.kimarite()?.to_owned(),
             record: None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::words::{CATALOGUES, speak, t};
+
+    #[test]
+    fn proposed_name_is_typed_in_no_language() {
+        for (tag, file) in CATALOGUES {
+            speak(tag, (*file).to_owned()).unwrap();
+            for seat in Seat::PAIR {
+                let proposed = t!("setup-default-name", seat = seat.slug());
+                assert!(!is_typed(&proposed), "{tag}: {proposed}");
+            }
+        }
+        assert!(is_typed("Anna"));
     }
 }

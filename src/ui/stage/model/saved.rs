@@ -28,6 +28,9 @@ pub struct Digest {
 pub struct Waiting {
     /// The players, in seat order.
     pub players: Vec<Player>,
+    /// What identifies the bout for scorepads.
+    #[serde(rename = "torikumi")]
+    pub identity: Option<BoutIdentity>,
     /// How the bout stands.
     pub digest: Digest,
 }

@@ -69,6 +69,6 @@ fn threat_is_told_with_every_direction() {
         "Kaze stands ready: 4 forward, 1 forward right, 1 backward right. If you stay, Kaze can push you off the board."
     );
     assert!(
-        said([(0, -5), (0, 3)], [3, 2, 2, 2, 2, 1]).ends_with("two disks moved may change it.")
+        said([(0, -5), (0, 3)], [3, 2, 2, 2, 2, 1]).ends_with("moving two disks may change that.")
     );
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{Hand, Throwing, grip::aim_words, use_hand};
 use crate::{
     physics::Throw,
-    ui::{hooks::use_size, words::t},
+    ui::{hooks::use_size, parts::first_click, words::t},
 };
 
 /// The properties of the sliders.
@@ -64,12 +64,7 @@ pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     };
     let onclick = {
         let throwing = throwing.clone();
-        Callback::from(move |event: MouseEvent| {
-            // A double tap: the first was meant for what stood here before.
-            if event.detail() < 2 {
-                throwing.throw();
-            }
-        })
+        first_click(move || throwing.throw())
     };
     let strength = hand.strength as i16;
     html! {

@@ -221,7 +221,7 @@ fn Robin(props: &RobinProps) -> Html {
     let kept = |bout: usize| {
         let (id, bout) = (shown.id(), bout as u32);
         let kept = book.bout(InRobin { id, bout }.bout_id())?;
-        kept.record.as_ref().map(|_| Route::Kept(kept.id))
+        kept.record.as_ref().map(|_| Route::ArchivedBout(kept.id))
     };
     let is_person = |entrant: usize| {
         let fighter = shown.entrants().get(entrant);

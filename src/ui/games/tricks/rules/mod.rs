@@ -15,7 +15,7 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        parts::{RulesPart, beside, drawing, explained, japanese, p, rules_of},
+        parts::{RulesPart, drawing, explained, japanese, p, rules_of, with_kanji},
         words::t,
     },
 };
@@ -155,7 +155,7 @@ fn deal() -> Html {
         let card = Card::new(suit, 5)?;
         let slug = suit_slug(suit);
         Some(html! {
-            <li>{ face(card, "", true) }<span>{ t!("suit-name", suit = slug) }{ " " }{ beside(&t!("suit-name", suit = slug), t!("suit-kanji", suit = slug)) }</span></li>
+            <li>{ face(card, "", true) }<span>{ with_kanji(&t!("suit-name", suit = slug), t!("suit-kanji", suit = slug)) }</span></li>
         })
     });
     html! {
@@ -185,7 +185,7 @@ fn kimarite() -> Html {
                 <h3>
                     <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                     <span class="vh">{ kimarite.number() }{ " " }</span>
-                    { kimarite_name(kimarite) }{ " " }{ beside(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }
+                    { with_kanji(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }
                 </h3>
                 <p class="technique-say">{ explained(t!("kimarite-say", kimarite = slug)) }</p>
                 <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
@@ -218,7 +218,7 @@ fn pad() -> Html {
         html! {
             <tr>
                 <th scope="row">{ t!("rank-wins", rank = rank) }</th>
-                <td>{ t!("rank", rank = rank) }{ " " }{ beside(&t!("rank", rank = rank), t!("term-kanji", term = rank)) }</td>
+                <td>{ with_kanji(&t!("rank", rank = rank), t!("term-kanji", term = rank)) }</td>
             </tr>
         }
     });
@@ -260,7 +260,7 @@ fn words() -> Html {
     let terms = TERMS.map(|term| {
         html! {
             <>
-                <dt>{ t!("term", term = term) }{ " " }{ beside(&t!("term", term = term), t!("term-kanji", term = term)) }</dt>
+                <dt>{ with_kanji(&t!("term", term = term), t!("term-kanji", term = term)) }</dt>
                 <dd>{ t!("term-is", term = term) }</dd>
             </>
         }

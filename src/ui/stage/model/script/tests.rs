@@ -4,7 +4,8 @@ use rand::{SeedableRng as _, rngs::SmallRng};
 use super::*;
 use crate::{rules::GameId, ui::stage::LessonUi};
 
-/// At every step of a whole bout and for every seat, practice begins at the last decision (before the first one, at that), with all that came before.
+/// At every step of a whole bout and for every seat, practice begins at the last decision with all that came before; before the first
+/// decision, at the first.
 fn practice_goes_on_from_every_decision<G: LessonUi>() {
     let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
     let extras = G::Extras::of_tags(&record.tags);

@@ -11,17 +11,23 @@ use crate::ui::{
 };
 
 /// The review of the bout of the archive that the address names.
-pub(super) fn kept_page(app: Option<AppContext>) -> Html {
+pub(super) fn archived_bout(app: Option<AppContext>) -> Html {
     let bout = match Route::from_fragment(&fragment()) {
-        Route::Kept(id) => app.and_then(|app| book::find(&app.store, id)),
+        Route::ArchivedBout(id) => app.and_then(|app| book::find(&app.store, id)),
         _ => None,
     };
+    let is_there = bout.is_some();
     let review = bout.and_then(|bout| Some(games::review_of(bout.game.known()?, &bout.text()?)));
     review.unwrap_or_else(|| {
+        let why = if is_there {
+            t!("bout-unreadable")
+        } else {
+            t!("bout-gone")
+        };
         html! {
             <main class="page leaf-page">
                 { bar(t!("bouts-kanji"), &t!("bouts"), None, way(Route::Bouts, "log", t!("bouts"))) }
-                <p class="empty">{ t!("bout-gone") }</p>
+                <p class="empty">{ why }</p>
             </main>
         }
     })
