@@ -162,9 +162,9 @@ impl Page {
             .expect("the frame is there");
     }
 
-    /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker.
+    /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker, and WebKit's what is around a frame.
     pub(crate) async fn reload(&self) {
-        if self.frame.get().is_none() && self.engine != Engine::Firefox {
+        if self.engine == Engine::Chromium {
             self.client.refresh().await.expect("the page reloads");
             return;
         }
