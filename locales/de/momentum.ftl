@@ -167,10 +167,16 @@ momentum-played = { $name } spielte:
 momentum-best = Am besten:
 momentum-best-told = Am besten: { $turn }.
 momentum-was-best = Das war der beste Zug.
-momentum-threat = { $name } steht bereit: { $ways }. { $what ->
+momentum-threat-ways = { $name } steht bereit: { $ways }.
+momentum-threat = { $what ->
     [off] Wenn du stehen bleibst, kann { $name } dich vom Brett schieben.
     [pushes] Wenn du stehen bleibst, kann { $name } dich schieben.
-   *[walks] So reicht das nicht bis zu dir; zwei verlagerte Scheiben können das ändern.
+   *[walks] Noch kommt { $name } nicht an dich heran; zwei verlagerte Scheiben können das ändern.
+}
+momentum-recap = { $what ->
+    [walked] { $name } ging { $ways }.
+    [pushed] { $name } schob { $other } { $ways }.
+   *[stayed] { $name } blieb stehen.
 }
 momentum-reason = { $what ->
     [wins] Das schiebt den Gegner vom Brett.

@@ -166,10 +166,16 @@ momentum-played = { $name } played:
 momentum-best = The best:
 momentum-best-told = The best: { $turn }.
 momentum-was-best = That was the best turn.
-momentum-threat = { $name } stands ready: { $ways }. { $what ->
+momentum-threat-ways = { $name } stands ready: { $ways }.
+momentum-threat = { $what ->
     [off] If you stay, { $name } can push you off the board.
     [pushes] If you stay, { $name } can push you.
-   *[walks] As it stands, that does not reach you; moving two disks may change that.
+   *[walks] { $name } does not reach you yet; moving two disks may change that.
+}
+momentum-recap = { $what ->
+    [walked] { $name } walked { $ways }.
+    [pushed] { $name } pushed { $other } { $ways }.
+   *[stayed] { $name } stayed in place.
 }
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.

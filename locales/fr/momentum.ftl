@@ -167,10 +167,16 @@ momentum-played = { $name } a joué :
 momentum-best = Le mieux :
 momentum-best-told = Le mieux : { $turn }.
 momentum-was-best = C’était le meilleur tour.
-momentum-threat = { $name } est prêt à marcher : { $ways }. { $what ->
+momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
+momentum-threat = { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] En l’état, cela ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
+   *[walks] En l’état, { $name } ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
+}
+momentum-recap = { $what ->
+    [walked] { $name } a marché : { $ways }.
+    [pushed] { $name } a poussé { $other } : { $ways }.
+   *[stayed] { $name } n’a pas bougé.
 }
 momentum-reason = { $what ->
     [wins] Ce tour pousse l’autre hors du plateau.

@@ -166,10 +166,16 @@ momentum-played = Turno di { $name }:
 momentum-best = Il migliore:
 momentum-best-told = Il migliore: { $turn }.
 momentum-was-best = Era il turno migliore.
-momentum-threat = Slancio di { $name }: { $ways }. { $what ->
+momentum-threat-ways = Slancio di { $name }: { $ways }.
+momentum-threat = { $what ->
     [off] Se non ti sposti, { $name } può spingerti fuori dal tabellone.
     [pushes] Se non ti sposti, { $name } può spingerti.
-   *[walks] Così non arriva fino a te; due dischi spostati possono cambiare tutto.
+   *[walks] Per ora { $name } non arriva fino a te; due dischi spostati possono cambiare tutto.
+}
+momentum-recap = { $what ->
+    [walked] { $name } ha camminato: { $ways }.
+    [pushed] { $name } ha spinto { $other }: { $ways }.
+   *[stayed] { $name } non si è mosso.
 }
 momentum-reason = { $what ->
     [wins] Spinge l’altro fuori dal tabellone.

@@ -147,10 +147,16 @@ momentum-played = { $name }の手：
 momentum-best = 最善：
 momentum-best-told = 最善：{ $turn }。
 momentum-was-best = 最善の手でした。
-momentum-threat = { $name }の勢い：{ $ways }。{ $what ->
+momentum-threat-ways = { $name }の勢い：{ $ways }。
+momentum-threat = { $what ->
     [off] 動かないと、{ $name }に盤の外へ押し出されるかもしれません。
     [pushes] 動かないと、{ $name }に押されるかもしれません。
-   *[walks] このままなら届きませんが、ディスクを2枚動かせば変わるかもしれません。
+   *[walks] { $name }はまだ届きませんが、ディスクを2枚動かせば変わるかもしれません。
+}
+momentum-recap = { $what ->
+    [walked] { $name }は{ $ways }進みました。
+    [pushed] { $name }は{ $other }を{ $ways }押しました。
+   *[stayed] { $name }は動きませんでした。
 }
 momentum-reason = { $what ->
     [wins] 相手を盤の外に押し出します。

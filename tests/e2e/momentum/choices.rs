@@ -74,6 +74,7 @@ pub(crate) async fn momentum_marks_what_stands_against_the_player(page: &Page) {
     page.size(360, 740).await;
     sit_down_at(page, "1. B>F,B>F:VRL B>F,FL>F:VRL").await;
     assert_eq!(page.eval(MARKS).await, "1,1,2,0");
+    page.says("Moyama walked").await;
     page.says("stands ready:").await;
     page.come_to_rest().await;
     page.picture().await;

@@ -238,11 +238,18 @@ impl<'a> Shown<'a> {
 
     /// The seat that the fan points to, the title that says what to do, and the line below it.
     pub(super) fn words(&self) -> (Option<Side>, String, Html) {
+        // In a lesson the coach has told it.
+        let last = if self.on.coach.is_none() {
+            self.last_turn()
+        } else {
+            Vec::new()
+        };
         let now = now(
             &self.on.model,
             self.on.event.as_ref(),
             self.view(),
             self.build.as_ref(),
+            &last,
             self.names(),
         );
         let refused = self.build.and_then(|build| build.refused);

@@ -5,14 +5,14 @@ use super::{
     draft::Build,
     model::{Model, Scene},
     threat::{threat, told},
-    words::{facing, log_line},
+    words::{facing, log_line, recap},
 };
 use crate::{
     rules::{
         Side,
         momentum::{Event, View},
     },
-    ui::words::t,
+    ui::words::{self, t},
 };
 
 /// What to do now, or what has just happened.
@@ -23,12 +23,13 @@ pub(super) struct Now {
     pub(super) side: Option<Side>,
 }
 
-/// What the screen says.
+/// What the screen says. `last`: the last turn, which is told until the player who is to move begins.
 pub(super) fn now(
     model: &Model,
     event: Option<&Event>,
     view: &View,
     build: Option<&Build>,
+    last: &[Event],
     names: &[String; 2],
 ) -> Now {
     let mover = view.bout.position().mover();
@@ -48,7 +49,7 @@ pub(super) fn now(
             side: Some(mover),
         };
     };
-    let (what, detail) = asked(build, names);
+    let (what, detail) = asked(build, last, names);
     let title = if model.shared() {
         t!("momentum-ask-named", name = name, what = what)
     } else {
@@ -62,7 +63,7 @@ pub(super) fn now(
 }
 
 /// What the player is asked to do, and a hint on how.
-fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
+fn asked(build: &Build, last: &[Event], names: &[String; 2]) -> (&'static str, String) {
     let draft = &build.draft;
     if let Some(from) = draft.held() {
         return ("lay", t!("momentum-ask-lay", hex = facing(from)));
@@ -71,8 +72,10 @@ fn asked(build: &Build, names: &[String; 2]) -> (&'static str, String) {
         return match draft.lean().len() {
             0 => {
                 let threat = threat(draft.start());
-                let told = threat.map(|threat| told(&threat, names));
-                ("two", told.unwrap_or_else(|| t!("momentum-ask-two")))
+                let means = threat.map(|threat| told(&threat, names));
+                let means = means.unwrap_or_else(|| t!("momentum-ask-two"));
+                let told = recap(last, names).into_iter().chain([means]);
+                ("two", words::sentences(&told.collect::<Vec<_>>()))
             }
             _ => ("one", t!("momentum-ask-one")),
         };

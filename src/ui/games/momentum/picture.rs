@@ -236,6 +236,7 @@ pub(super) fn board(board: &Board) -> Html {
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
+            { for board.threat.iter().map(|it| html! { <p class="vh">{ threat::ways_told(it, &board.names) }</p> }) }
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <use href={drawing("momentum.svg#ring")} />
                 <use class="poms" href={drawing("momentum.svg#poms")} />

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     path::{Point, Taken, arrow, badge, beside, from, ghost, pointing},
     picture::{middle, size},
-    words::toward,
+    words::leg,
 };
 use crate::{
     rules::{
@@ -107,19 +107,19 @@ pub(super) fn threat(position: &Position) -> Option<Threat> {
     (!threat.ways.is_empty()).then_some(threat)
 }
 
-/// The threat in a sentence.
+/// How far the other's disks carry, in a sentence.
+pub(super) fn ways_told(threat: &Threat, names: &[String; 2]) -> String {
+    let ways = threat.ways.iter();
+    let ways = ways.map(|&(direction, number, _)| leg(number, direction, threat.seat));
+    t!(
+        "momentum-threat-ways",
+        name = &names[threat.seat.index()],
+        ways = words::row(&ways.collect::<Vec<_>>())
+    )
+}
+
+/// What the threat means for the mover, in a sentence.
 pub(super) fn told(threat: &Threat, names: &[String; 2]) -> String {
-    let ways: Vec<String> = threat
-        .ways
-        .iter()
-        .map(|&(direction, number, _)| {
-            t!(
-                "momentum-arrow",
-                number = number,
-                toward = toward(direction, threat.seat)
-            )
-        })
-        .collect();
     let what = match (threat.off.is_empty(), threat.pushed.is_empty()) {
         (false, _) => "off",
         (true, false) => "pushes",
@@ -128,7 +128,6 @@ pub(super) fn told(threat: &Threat, names: &[String; 2]) -> String {
     t!(
         "momentum-threat",
         name = &names[threat.seat.index()],
-        ways = words::row(&ways),
         what = what
     )
 }

@@ -8,7 +8,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -42,6 +42,51 @@ pub(super) fn facing(hex: Facing) -> String {
 /// A direction on the board relative to how the seat faces, like “forward right”.
 pub(super) fn toward(direction: Compass, seat: Side) -> String {
     facing(Facing::of(direction, seat))
+}
+
+/// So many hexes in a direction, relative to how the seat faces, like “2 forward right”.
+pub(super) fn leg(spaces: u8, direction: Compass, seat: Side) -> String {
+    t!(
+        "momentum-arrow",
+        number = spaces,
+        toward = toward(direction, seat)
+    )
+}
+
+/// What a turn that did not end the bout came to: where its player walked, and where the other was pushed.
+pub(super) fn recap(events: &[Event], names: &[String; 2]) -> Option<String> {
+    let Event::Began { seat, .. } = events.first()? else {
+        return None;
+    };
+    let [mut walked, mut pushed] = [Vec::new(), Vec::new()];
+    for event in events {
+        match *event {
+            Event::Walked {
+                direction, spaces, ..
+            } => walked.push(leg(spaces, direction, *seat)),
+            Event::Pushed {
+                direction, spaces, ..
+            } => pushed.push(leg(spaces, direction, *seat)),
+            _ => (),
+        }
+    }
+    let told = |what: &str, ways: &[String]| {
+        t!(
+            "momentum-recap",
+            what = what,
+            name = &names[seat.index()],
+            other = &names[seat.other().index()],
+            ways = words::row(ways)
+        )
+    };
+    let parts = [("walked", &walked), ("pushed", &pushed)];
+    let parts = parts.into_iter().filter(|(_, ways)| !ways.is_empty());
+    let told_parts: Vec<String> = parts.map(|(what, ways)| told(what, ways)).collect();
+    Some(if told_parts.is_empty() {
+        told("stayed", &[])
+    } else {
+        words::sentences(&told_parts)
+    })
 }
 
 /// An event as a log line, and the seat that it is about.
@@ -136,5 +181,38 @@ pub(super) fn illegal_words(illegal: Illegal) -> String {
         Illegal::StillHeld => t!("momentum-refuse-held"),
         Illegal::Walked { .. } => t!("momentum-refuse-walked"),
         Illegal::Ended => t!("momentum-refuse-ended"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{rules::Viewer, session::Table};
+
+    /// What is told of the last turn of this record.
+    fn told(tokens: &str) -> Option<String> {
+        let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).unwrap();
+        let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
+        let events: Vec<Event> = frames.map(|(event, _)| event).collect();
+        let begins = |event: &Event| matches!(event, Event::Began { .. });
+        let first = events.iter().rposition(begins).unwrap_or(events.len());
+        recap(&events[first..], &["Tetsu", "Kaze"].map(str::to_owned))
+    }
+
+    #[test]
+    fn last_turn_is_told_by_walks_pushes_or_neither() {
+        assert_eq!(told(""), None);
+        assert_eq!(
+            told("1. BR>FR,F>FL:RLV").as_deref(),
+            Some("Tetsu walked 1 forward right, 2 forward left, 1 backward.")
+        );
+        assert_eq!(
+            told("1. B>F,B>F:VRL -,-:VRL").as_deref(),
+            Some("Kaze stayed in place.")
+        );
+        assert_eq!(
+            told("1. B>F,-:VRL B>F,-:VRL 2. B>F,-:VRL").as_deref(),
+            Some("Tetsu pushed Kaze 4 forward.")
+        );
     }
 }

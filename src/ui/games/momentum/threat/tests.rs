@@ -64,11 +64,17 @@ fn fall_of_the_other_threatens_nobody() {
 fn threat_is_told_with_every_direction() {
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
     let said = |at, disks| told(&against(at, disks).unwrap(), &names);
+    let (at, disks) = ([(0, 5), (0, 3)], [5, 2, 2, 1, 1, 1]);
     assert_eq!(
-        said([(0, 5), (0, 3)], [5, 2, 2, 1, 1, 1]),
-        "Kaze stands ready: 4 forward, 1 forward right, 1 backward right. If you stay, Kaze can push you off the board."
+        ways_told(&against(at, disks).unwrap(), &names),
+        "Kaze stands ready: 4 forward, 1 forward right, 1 backward right."
     );
-    assert!(
-        said([(0, -5), (0, 3)], [3, 2, 2, 2, 2, 1]).ends_with("moving two disks may change that.")
+    assert_eq!(
+        said(at, disks),
+        "If you stay, Kaze can push you off the board."
+    );
+    assert_eq!(
+        said([(0, -5), (0, 3)], [3, 2, 2, 2, 2, 1]),
+        "Kaze does not reach you yet; moving two disks may change that."
     );
 }
