@@ -176,6 +176,7 @@ momentum-threat = { $what ->
 momentum-recap = { $what ->
     [walked] { $name } ging { $ways }.
     [pushed] { $name } schob { $other } { $ways }.
+    [leaned] { $name } verlagerte Scheiben und blieb stehen.
    *[stayed] { $name } blieb stehen.
 }
 momentum-reason = { $what ->

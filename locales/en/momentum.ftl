@@ -175,6 +175,7 @@ momentum-threat = { $what ->
 momentum-recap = { $what ->
     [walked] { $name } walked { $ways }.
     [pushed] { $name } pushed { $other } { $ways }.
+    [leaned] { $name } moved disks and stayed in place.
    *[stayed] { $name } stayed in place.
 }
 momentum-reason = { $what ->

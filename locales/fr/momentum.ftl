@@ -176,6 +176,7 @@ momentum-threat = { $what ->
 momentum-recap = { $what ->
     [walked] { $name } a marché : { $ways }.
     [pushed] { $name } a poussé { $other } : { $ways }.
+    [leaned] { $name } a déplacé des jetons et n’a pas bougé.
    *[stayed] { $name } n’a pas bougé.
 }
 momentum-reason = { $what ->

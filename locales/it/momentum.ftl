@@ -175,7 +175,8 @@ momentum-threat = { $what ->
 momentum-recap = { $what ->
     [walked] { $name } ha camminato: { $ways }.
     [pushed] { $name } ha spinto { $other }: { $ways }.
-   *[stayed] { $name } non si è mosso.
+    [leaned] { $name } ha spostato dischi ed è rimasto fermo.
+   *[stayed] { $name } è rimasto fermo.
 }
 momentum-reason = { $what ->
     [wins] Spinge l’altro fuori dal tabellone.

@@ -156,6 +156,7 @@ momentum-threat = { $what ->
 momentum-recap = { $what ->
     [walked] { $name }は{ $ways }進みました。
     [pushed] { $name }は{ $other }を{ $ways }押しました。
+    [leaned] { $name }はディスクを動かし、その場にとどまりました。
    *[stayed] { $name }は動きませんでした。
 }
 momentum-reason = { $what ->

@@ -53,7 +53,7 @@ pub(super) fn leg(spaces: u8, direction: Compass, seat: Side) -> String {
     )
 }
 
-/// What a turn that did not end the bout came to: where its player walked, and where the other was pushed.
+/// What a turn that did not end the bout came to: where its player walked, and where the other was pushed; if neither, that its player stayed.
 pub(super) fn recap(events: &[Event], names: &[String; 2]) -> Option<String> {
     let Event::Began { seat, .. } = events.first()? else {
         return None;
@@ -82,10 +82,11 @@ pub(super) fn recap(events: &[Event], names: &[String; 2]) -> Option<String> {
     let parts = [("walked", &walked), ("pushed", &pushed)];
     let parts = parts.into_iter().filter(|(_, ways)| !ways.is_empty());
     let told_parts: Vec<String> = parts.map(|(what, ways)| told(what, ways)).collect();
-    Some(if told_parts.is_empty() {
-        told("stayed", &[])
-    } else {
-        words::sentences(&told_parts)
+    let leaned = events.iter().any(|it| matches!(it, Event::Leaned { .. }));
+    Some(match (told_parts.is_empty(), leaned) {
+        (false, _) => words::sentences(&told_parts),
+        (true, true) => told("leaned", &[]),
+        (true, false) => told("stayed", &[]),
     })
 }
 
@@ -209,6 +210,10 @@ mod tests {
         assert_eq!(
             told("1. B>F,B>F:VRL -,-:VRL").as_deref(),
             Some("Kaze stayed in place.")
+        );
+        assert_eq!(
+            told("1. B>F,F>B:VRL").as_deref(),
+            Some("Tetsu moved disks and stayed in place.")
         );
         assert_eq!(
             told("1. B>F,-:VRL B>F,-:VRL 2. B>F,-:VRL").as_deref(),
