@@ -127,7 +127,11 @@ const SHARED: &[Body] = &bodies! {
     safety::inline_refused,
     safety::stumbles,
     data::out_and_in,
-    scorepads::written_once;
+    scorepads::written_once,
+    whole::whole_in_german,
+    whole::whole_in_french,
+    whole::whole_in_italian,
+    whole::whole_in_japanese;
 
     CHROMIUM of CHROMIUM:
     hall::shared_pages_geometry,
@@ -147,10 +151,6 @@ const SHARED: &[Body] = &bodies! {
     archive::guest_keeps_a_scorepad,
     archive::stars_lead_to_their_bouts,
     home::narrow,
-    whole::whole_in_german,
-    whole::whole_in_french,
-    whole::whole_in_italian,
-    whole::whole_in_japanese,
     sounds::momentum_is_heard,
     sounds::silence,
     sounds::track_is_heard,
