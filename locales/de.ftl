@@ -441,7 +441,7 @@ bout-delete-which = Löschen: { $bout }
 bout-delete-sure = Das löscht den Kampf von diesem Gerät und seine Sterne aus den Wertungsblöcken. Er lässt sich nicht zurückholen.
 bout-deleted = Der Kampf ist gelöscht.
 bout-gone = Dieser Kampf ist nicht auf diesem Gerät. Vielleicht wurde er hier gelöscht oder auf einem anderen Gerät ausgetragen.
-bout-unreadable = Die Aufzeichnung dieses Kampfs ist beschädigt, oder eine neuere Version dieser Seite hat sie geschrieben.
+bout-unreadable = Die Mitschrift dieses Kampfs ist beschädigt, oder eine neuere Version dieser Seite hat sie geschrieben.
 star-look = { $won ->
     [yes] Ein Sieg: diesen Kampf ansehen
    *[no] Eine Niederlage: diesen Kampf ansehen
@@ -523,6 +523,10 @@ record = Die Mitschrift
 record-copy = Mitschrift kopieren
 record-link = Link kopieren
 record-share = Teilen
+record-qr = QR-Code
+record-qr-name = QR-Code eines Links zu diesem Kampf
+record-qr-scan = Scanne ihn mit der Kamera eines anderen Geräts, um diesen Kampf dort anzusehen.
+record-qr-long = Der Kampf ist zu lang für einen QR-Code.
 record-copied = Die Mitschrift ist kopiert.
 record-not-copied = Der Browser kopiert nicht. Du kannst die Mitschrift markieren und von Hand kopieren.
 record-link-copied = Ein Link zu diesem Kampf ist kopiert.

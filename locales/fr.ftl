@@ -460,7 +460,7 @@ bout-delete-which = Supprimer : { $bout }
 bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
 bout-deleted = Le combat est supprimé.
 bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
-bout-unreadable = L’enregistrement de ce combat est abîmé, ou bien une version plus récente de cette page l’a écrit.
+bout-unreadable = La notation de ce combat est abîmée, ou bien une version plus récente de cette page l’a écrite.
 star-look = { $won ->
     [yes] Une victoire : revoir ce combat
    *[no] Une défaite : revoir ce combat
@@ -542,6 +542,10 @@ record = La notation
 record-copy = Copier la notation
 record-link = Copier un lien
 record-share = Partager
+record-qr = Code QR
+record-qr-name = Code QR d’un lien vers ce combat
+record-qr-scan = Scanne-le avec l’appareil photo d’un autre appareil pour y revoir ce combat.
+record-qr-long = Le combat est trop long pour un code QR.
 record-copied = La notation est copiée.
 record-not-copied = Le navigateur refuse de copier. Tu peux sélectionner la notation et la copier à la main.
 record-link-copied = Un lien vers ce combat est copié.

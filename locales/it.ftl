@@ -451,7 +451,7 @@ bout-delete-which = Elimina: { $bout }
 bout-delete-sure = Elimina l’incontro da questo dispositivo e le sue stelle dai segnapunti. Non si può recuperare.
 bout-deleted = L’incontro è stato eliminato.
 bout-gone = Questo incontro non è su questo dispositivo. Forse è stato eliminato qui, o giocato su un altro dispositivo.
-bout-unreadable = La registrazione di questo incontro è danneggiata, oppure l’ha scritta una versione più recente di questa pagina.
+bout-unreadable = Il verbale di questo incontro è danneggiato, oppure l’ha scritto una versione più recente di questa pagina.
 star-look = { $won ->
     [yes] Una vittoria: rivedi questo incontro
    *[no] Una sconfitta: rivedi questo incontro
@@ -533,6 +533,10 @@ record = Il verbale
 record-copy = Copia il verbale
 record-link = Copia un link
 record-share = Condividi
+record-qr = Codice QR
+record-qr-name = Codice QR di un link a questo incontro
+record-qr-scan = Inquadralo con la fotocamera di un altro dispositivo per rivedere lì questo incontro.
+record-qr-long = L’incontro è troppo lungo per un codice QR.
 record-copied = Il verbale è stato copiato.
 record-not-copied = Il browser non permette di copiare. Puoi selezionare il verbale e copiarlo a mano.
 record-link-copied = È stato copiato un link a questo incontro.

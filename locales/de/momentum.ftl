@@ -171,7 +171,7 @@ momentum-threat-ways = { $name } steht bereit: { $ways }.
 momentum-threat = { $what ->
     [off] Wenn du stehen bleibst, kann { $name } dich vom Brett schieben.
     [pushes] Wenn du stehen bleibst, kann { $name } dich schieben.
-   *[walks] Noch kommt { $name } nicht an dich heran; zwei verlagerte Scheiben können das ändern.
+   *[walks] Noch kommt { $name } nicht an dich heran, nach dem Verlagern von zwei Scheiben aber vielleicht doch.
 }
 momentum-recap = { $what ->
     [walked] { $name } ging { $ways }.

@@ -170,7 +170,7 @@ momentum-threat-ways = { $name } stands ready: { $ways }.
 momentum-threat = { $what ->
     [off] If you stay, { $name } can push you off the board.
     [pushes] If you stay, { $name } can push you.
-   *[walks] { $name } does not reach you yet; moving two disks may change that.
+   *[walks] { $name } does not reach you yet, but may after moving two disks.
 }
 momentum-recap = { $what ->
     [walked] { $name } walked { $ways }.

@@ -171,7 +171,7 @@ momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
 momentum-threat = { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] En l’état, { $name } ne t’atteint pas ; deux jetons déplacés peuvent tout changer.
+   *[walks] En l’état, { $name } ne t’atteint pas, mais le pourra peut-être en déplaçant deux jetons.
 }
 momentum-recap = { $what ->
     [walked] { $name } a marché : { $ways }.

@@ -170,7 +170,7 @@ momentum-threat-ways = Slancio di { $name }: { $ways }.
 momentum-threat = { $what ->
     [off] Se non ti sposti, { $name } può spingerti fuori dal tabellone.
     [pushes] Se non ti sposti, { $name } può spingerti.
-   *[walks] Per ora { $name } non arriva fino a te; due dischi spostati possono cambiare tutto.
+   *[walks] Per ora { $name } non arriva fino a te, ma spostando due dischi potrebbe farlo.
 }
 momentum-recap = { $what ->
     [walked] { $name } ha camminato: { $ways }.

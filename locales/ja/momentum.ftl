@@ -151,7 +151,7 @@ momentum-threat-ways = { $name }の勢い：{ $ways }。
 momentum-threat = { $what ->
     [off] 動かないと、{ $name }に盤の外へ押し出されるかもしれません。
     [pushes] 動かないと、{ $name }に押されるかもしれません。
-   *[walks] { $name }はまだ届きませんが、ディスクを2枚動かせば変わるかもしれません。
+   *[walks] { $name }はまだ届きませんが、ディスクを2枚動かすと届くかもしれません。
 }
 momentum-recap = { $what ->
     [walked] { $name }は{ $ways }進みました。

@@ -127,6 +127,9 @@ pub(crate) async fn archive(page: &Page) {
     let record = page.find("dialog .share textarea").await;
     let record = record.prop("value").await.unwrap().unwrap();
     assert!(record.contains("[Result \"west position\"]"), "{record}");
+    page.press("button", "QR code").await;
+    page.find("dialog .qr path").await;
+    page.says("Scan it with the camera").await;
     page.picture().await;
     page.axe().await;
     page.key(Key::Escape).await;

@@ -1,6 +1,9 @@
-//! Sharing a record: as text to copy, or as a link that contains it.
+//! Sharing a record: as text to copy, or as a link that contains it, which another device can read from the screen.
+
+use std::fmt::Write as _;
 
 use js_sys::futures::spawn_local;
+use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -63,6 +66,34 @@ fn share(title: &str, url: &str) -> Option<()> {
     Some(())
 }
 
+/// The link as a QR code (ISO/IEC 18004), with the margin of four modules that it asks for; if it is too long for one, a sentence that says
+/// so.
+fn qr_code(link: &str) -> Html {
+    let Some((size, dark)) = dark_modules(link) else {
+        return html! { <p class="note">{ t!("record-qr-long") }</p> };
+    };
+    let view = format!("-4 -4 {0} {0}", size + 8);
+    html! {
+        <figure class="qr">
+            <svg viewBox={view} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={dark} /></svg>
+            <figcaption class="note">{ t!("record-qr-scan") }</figcaption>
+        </figure>
+    }
+}
+
+/// How many modules wide the QR code of a link is, and the path around its dark ones; `None` if the link is too long for one.
+fn dark_modules(link: &str) -> Option<(i32, String)> {
+    let code = QrCode::encode_binary(link.as_bytes(), QrCodeEcc::Low).ok()?;
+    let size = code.size();
+    let places = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
+    let mut path = String::new();
+    for (x, y) in places.filter(|&(x, y)| code.get_module(x, y)) {
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{x} {y}h1v1h-1z");
+    }
+    Some((size, path))
+}
+
 /// The record’s text, and the buttons to share it.
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
@@ -94,6 +125,11 @@ pub fn Share(props: &ShareProps) -> Html {
             let _ = share(&title, &link(game, &text));
         })
     };
+    let shows_code = use_state_eq(|| false);
+    let show_code = {
+        let shows_code = shows_code.clone();
+        Callback::from(move |_: MouseEvent| shows_code.set(!*shows_code))
+    };
     html! {
         <div class="share">
             <h2 class="col-h" id="share-h">{ t!("record") }</h2>
@@ -106,8 +142,44 @@ pub fn Share(props: &ShareProps) -> Html {
                 if can_share {
                     { button("btn btn-line", t!("record-share"), share_link) }
                 }
+                <button class="btn btn-line" type="button" aria-expanded={shows_code.to_string()} onclick={show_code}>{ t!("record-qr") }</button>
             </div>
             <p class="note" role="status">{ (*done).clone() }</p>
+            if *shows_code {
+                { qr_code(&link(game, &props.record)) }
+            }
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawn_code_reads_as_the_link() {
+        let record = "[Game \"track\"]\n[Variant \"\"]\n[Result \"west position\"]\n\n1. 5=2 2. 3=4 3. 4=6 4. 6=5 5. 2=1 6. 1=3\n";
+        let link = format!(
+            "https://example.org/hakkyoi/{}",
+            record_fragment(GameId::Track, record)
+        );
+        let (size, path) = dark_modules(&link).unwrap();
+        let mut dark = vec![false; (size * size) as usize];
+        for module in path.split_terminator("h1v1h-1z") {
+            let (x, y) = module.trim_start_matches('M').split_once(' ').unwrap();
+            dark[(y.parse::<i32>().unwrap() * size + x.parse::<i32>().unwrap()) as usize] = true;
+        }
+        // As a camera sees it: each module four pixels wide, in a light margin.
+        let width = (size as usize + 8) * 4;
+        let of = |pixel: usize| (pixel / 4).checked_sub(4).filter(|at| *at < size as usize);
+        let mut image = rqrr::PreparedImage::prepare_from_bitmap(width, width, |x, y| {
+            of(x)
+                .zip(of(y))
+                .is_some_and(|(x, y)| dark[y * size as usize + x])
+        });
+        let grids = image.detect_grids();
+        let read: Vec<String> = grids.iter().map(|grid| grid.decode().unwrap().1).collect();
+        assert_eq!(read, [link]);
+        assert_eq!(dark_modules(&"x".repeat(3000)), None);
     }
 }

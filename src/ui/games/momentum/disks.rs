@@ -87,12 +87,13 @@ impl Moves {
     }
 }
 
-/// The arrow of a disk move between the centres of two hexes, with its letter. `same`: how many arrows before it are alike.
-fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Html {
+/// The arrow of a disk move between the centres of two hexes, with its letter. `alike`: whether both disks go the same way.
+fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), alike: bool) -> Html {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let long = f64::from(dx * dx + dy * dy).sqrt();
     let [ux, uy] = [dx, dy].map(|it| f64::from(it) / long);
-    // Between neighbours, an arrow lies outside, clear of their numbers; across the board, beside the crest; otherwise between two hexes.
+    // Between neighbours, an arrow lies outside, clear of their numbers; across the board, beside the crest; otherwise on the crest's edge,
+    // clear of the hex between.
     let outward = {
         let (x, y) = (
             i32::midpoint(from.0, to.0) - 111,
@@ -102,15 +103,16 @@ fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Ht
     };
     let (reach, right, aside) = match long {
         ..100.0 => (25.0, 18.0 * outward, 15.0 * outward),
-        ..140.0 => (38.0, 0.0, 0.0),
+        ..140.0 => (38.0, -8.0 * outward, 0.0),
         _ => (32.0, 24.0, 0.0),
     };
     // A second disk on the same way goes on the other side.
-    let right = match (same, right) {
-        (0, right) => right,
-        (_, 0.0) => 13.0,
-        (_, right) if long < 100.0 => right / 18.0,
-        (_, right) => -right,
+    let second = alike && place > 0;
+    let right = match long {
+        _ if !second => right,
+        ..100.0 => right / 18.0,
+        ..140.0 => right - 13.0 * outward,
+        _ => -right,
     };
     let at = |along: f64, right: f64| {
         let (x, y) = (ux * along - uy * right, uy * along + ux * right);
@@ -124,7 +126,13 @@ fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), same: usize) -> Ht
     ]
     .map(|(along, aside)| at(along, right + aside))
     .map(|(x, y)| format!("{x} {y}"));
-    let (x, y) = at(long / 2.0, right + aside);
+    // Letters of two arrows this close stand side by side.
+    let along = match long {
+        100.0..140.0 if second => 12.0,
+        100.0..140.0 if alike => -12.0,
+        _ => 0.0,
+    };
+    let (x, y) = at(long / 2.0 + along, right + aside);
     let letter = if place == 0 { "a" } else { "b" };
     html! {
         <g class="lean">
@@ -232,13 +240,9 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let leaves = |at: Facing| marks.iter().any(|shift| shift.from == at);
     let arrives = |at: Facing| marks.iter().any(|shift| shift.to == at);
     let arrow = |(place, shift): (usize, &Shift)| {
-        let same = marks.iter().take(place).filter(|it| *it == shift).count();
-        lean_arrow(
-            place,
-            middle(seen(shift.from)),
-            middle(seen(shift.to)),
-            same,
-        )
+        let alike = marks.iter().filter(|it| *it == shift).count() > 1;
+        let [from, to] = [shift.from, shift.to].map(|at| middle(seen(at)));
+        lean_arrow(place, from, to, alike)
     };
     // Where each disk came from when the disks changed last.
     let moved = moves.borrow();

@@ -75,6 +75,6 @@ fn threat_is_told_with_every_direction() {
     );
     assert_eq!(
         said([(0, -5), (0, 3)], [3, 2, 2, 2, 2, 1]),
-        "Kaze does not reach you yet; moving two disks may change that."
+        "Kaze does not reach you yet, but may after moving two disks."
     );
 }
