@@ -426,6 +426,7 @@ bouts-result = Ergebnis
 bouts-any = alle
 bouts-ended = { $ended ->
     [won] gewonnen
+    [drawn] unentschieden
    *[lost] verloren
 }
 bouts-save = Diese Kämpfe in eine Datei speichern
@@ -434,6 +435,7 @@ bouts-saved = { $number ->
    *[other] { $number } Kämpfe wurden in eine Datei gespeichert.
 }
 bout-beat = { $winner } schlägt { $others }
+bout-drawn = Unentschieden: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Teilen: { $bout }
 bout-delete = Löschen

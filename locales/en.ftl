@@ -435,6 +435,7 @@ bouts-result = Result
 bouts-any = all
 bouts-ended = { $ended ->
     [won] won
+    [drawn] drawn
    *[lost] lost
 }
 bouts-save = Save these bouts to a file
@@ -443,6 +444,7 @@ bouts-saved = { $number ->
    *[other] { $number } bouts have been saved to a file.
 }
 bout-beat = { $winner } beat { $others }
+bout-drawn = { $names } drew
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Share: { $bout }
 bout-delete = Delete

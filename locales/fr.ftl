@@ -445,6 +445,7 @@ bouts-result = Résultat
 bouts-any = tous
 bouts-ended = { $ended ->
     [won] gagné
+    [drawn] nul
    *[lost] perdu
 }
 bouts-save = Enregistrer ces combats dans un fichier
@@ -453,6 +454,7 @@ bouts-saved = { $number ->
    *[other] { $number } combats ont été enregistrés dans un fichier.
 }
 bout-beat = { $winner } bat { $others }
+bout-drawn = Match nul : { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Partager : { $bout }
 bout-delete = Supprimer

@@ -436,6 +436,7 @@ bouts-result = Risultato
 bouts-any = tutti
 bouts-ended = { $ended ->
     [won] vinto
+    [drawn] pari
    *[lost] perso
 }
 bouts-save = Salva questi incontri in un file
@@ -444,6 +445,7 @@ bouts-saved = { $number ->
    *[other] { $number } incontri sono stati salvati in un file.
 }
 bout-beat = { $winner } batte { $others }
+bout-drawn = Pareggio: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Condividi: { $bout }
 bout-delete = Elimina

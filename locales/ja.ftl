@@ -411,11 +411,13 @@ bouts-result = 勝敗
 bouts-any = すべて
 bouts-ended = { $ended ->
     [won] 勝ち
+    [drawn] 引き分け
    *[lost] 負け
 }
 bouts-save = これらの取組をファイルに保存
 bouts-saved = 取組{ $number }番をファイルに保存しました。
 bout-beat = { $winner }の勝ち（相手：{ $others }）
+bout-drawn = 引き分け：{ $names }
 bout-what = { $kimarite }、{ $game }、{ $date }
 bout-share-which = 共有：{ $bout }
 bout-delete = 削除

@@ -67,7 +67,7 @@ mod tests {
                 game: GameId::Tricks.into(),
                 date: String::new(),
                 seats,
-                winner: Seat::EAST,
+                winner: Some(Seat::EAST),
                 kimarite: "yorikiri".to_owned(),
                 record: None,
             };

@@ -39,7 +39,7 @@ fn bout(id: u64) -> Bout {
         game: game.into(),
         date: format!("2026-11-{:02}", 1 + id % 28),
         seats: vec![people[seats].clone(), Fighter::Computer(Rank::Ozeki)],
-        winner: Seat::PAIR[winner],
+        winner: Some(Seat::PAIR[winner]),
         kimarite: kimarite.to_owned(),
         record: None,
     };

@@ -26,7 +26,7 @@ fn bout(number: u64) -> Bout {
         game: GameId::ALL[number as usize % GameId::ALL.len()].into(),
         date: "2026-11-20".to_owned(),
         seats: vec![person, computer],
-        winner: Seat::PAIR[number as usize % 2],
+        winner: Some(Seat::PAIR[number as usize % 2]),
         kimarite: "position".to_owned(),
         record: None,
     }

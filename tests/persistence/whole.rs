@@ -58,7 +58,7 @@ pub(crate) fn book(bouts: u64) -> Book {
                 Fighter::Wrestler(7 + id as u32 % 3),
                 Fighter::Computer(Rank::Ozeki),
             ],
-            winner: Seat::PAIR[id as usize % 2],
+            winner: Some(Seat::PAIR[id as usize % 2]),
             kimarite: "yorikiri".to_owned(),
             record: None,
         };
@@ -77,7 +77,7 @@ fn earlier_bout() -> Bout {
             Fighter::Wrestler(7),
             Fighter::Guest("Guest “客”".to_owned()),
         ],
-        winner: Seat::EAST,
+        winner: Some(Seat::EAST),
         kimarite: "utchari".to_owned(),
         record: None,
     }

@@ -22,8 +22,8 @@ pub struct Bout {
     pub date: String,
     /// Who sat where, East first.
     pub seats: Vec<Fighter>,
-    /// The seat that won.
-    pub winner: Seat,
+    /// The seat that won; `None` for a draw.
+    pub winner: Option<Seat>,
     /// The kimarite's word in records.
     pub kimarite: String,
     /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none, and no list needs to unpack it.
@@ -31,7 +31,7 @@ pub struct Bout {
 }
 
 /// A bout as it is stored: its fields in order, since thousands of bouts would repeat the names of the fields.
-type Row<G, T, S> = (u64, G, T, S, Seat, T, Option<T>);
+type Row<G, T, S> = (u64, G, T, S, Option<Seat>, T, Option<T>);
 
 impl Serialize for Bout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -96,7 +96,9 @@ impl Bout {
     pub fn check(&self) -> Result<(), Refusal> {
         let seats = &self.seats;
         let sound = (2..=SeatSet::MOST.into()).contains(&seats.len())
-            && self.winner.index() < seats.len()
+            && self
+                .winner
+                .is_none_or(|winner| winner.index() < seats.len())
             && self.game.is_sound()
             && is_date(&self.date)
             && is_word(&self.kimarite)

@@ -352,17 +352,18 @@ impl Book {
         })
     }
 
-    /// The winner of the last bout of that game with that kimarite. With nokkuauto in `slam`: the last grand champion.
+    /// The winner of the last bout of that game with that kimarite, if it had one. With nokkuauto in `slam`: the last grand champion.
     pub fn last_winner(&self, game: GameId, kimarite: &str) -> Option<&Fighter> {
         let mut bouts = self.bouts.iter().rev();
         let last = bouts.find(|bout| bout.game == game && bout.kimarite == kimarite)?;
-        last.seats.get(last.winner.index())
+        last.seats.get(last.winner?.index())
     }
 
-    /// The keeper's scorepad in one game.
+    /// The keeper's scorepad in one game. A draw is no star.
     pub fn pad(&self, keeper: Keeper, game: GameId) -> Pad<'_> {
-        let bouts = self.bouts.iter().filter(|bout| bout.game == game);
-        Pad::of(keeper, bouts)
+        let bouts = self.bouts.iter();
+        let decided = bouts.filter(|bout| bout.game == game && bout.winner.is_some());
+        Pad::of(keeper, decided)
     }
 
     /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank, then by the wins on the sheet that

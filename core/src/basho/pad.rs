@@ -18,7 +18,7 @@ pub struct Star<'a> {
 impl<'a> Star<'a> {
     /// Whether the star is white (a win) rather than black (a loss).
     pub fn won(self) -> bool {
-        self.bout.winner == self.seat
+        self.bout.winner == Some(self.seat)
     }
 
     /// The keeper's opponents, in seat order.

@@ -22,7 +22,7 @@ fn bout(id: u64, winner: Seat, kimarite: &str) -> Bout {
         game: GameId::Tricks.into(),
         date: "2026-11-20".to_owned(),
         seats: vec![Fighter::Wrestler(1), Fighter::Wrestler(2)],
-        winner,
+        winner: Some(winner),
         kimarite: kimarite.to_owned(),
         record: None,
     }
@@ -189,7 +189,7 @@ fn each_game_has_its_own_sheets_and_more_than_two_may_play() {
             Fighter::Wrestler(2),
             Fighter::Wrestler(1),
         ],
-        winner: Seat::try_from(2).unwrap(),
+        winner: Some(Seat::try_from(2).unwrap()),
         ..bout(9, Seat::EAST, "nokkuauto")
     };
     assert_eq!(book.enter(slam), Ok(true));
@@ -206,7 +206,7 @@ fn slam(id: u64, seats: &[Fighter], winner: u8, kimarite: &str) -> Bout {
     Bout {
         game: GameId::Slam.into(),
         seats: seats.to_vec(),
-        winner: Seat::try_from(winner).unwrap(),
+        winner: Some(Seat::try_from(winner).unwrap()),
         ..bout(id, Seat::EAST, kimarite)
     }
 }

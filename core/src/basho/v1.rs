@@ -30,7 +30,7 @@ impl From<BoutV1> for Bout {
             game: bout.game,
             date: bout.date,
             seats: bout.seats,
-            winner: bout.winner,
+            winner: Some(bout.winner),
             kimarite: bout.kimarite,
             record: None,
         }

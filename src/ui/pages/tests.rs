@@ -76,7 +76,7 @@ fn book() -> Book {
             game: GameId::Tricks.into(),
             date: format!("2026-11-0{}", id + 1),
             seats: vec![Fighter::Wrestler(1), against[id as usize % 3].clone()],
-            winner: if star == 'o' { Seat::EAST } else { Seat::WEST },
+            winner: Some(if star == 'o' { Seat::EAST } else { Seat::WEST }),
             kimarite: if id == 2 { "utchari" } else { "yorikiri" }.to_owned(),
             record: None,
         };
@@ -157,7 +157,7 @@ async fn closed_sheet_names_its_rank() {
     for id in 8..11 {
         let bout = Bout {
             id,
-            winner: Seat::WEST,
+            winner: Some(Seat::WEST),
             ..closed.bout(7).unwrap().clone()
         };
         closed.enter(bout).unwrap();

@@ -124,7 +124,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
-                    if let Some((store, bout)) = store.as_ref().zip(book.bout(identity.id)) {
+                    if let Some((store, bout)) = store.as_ref().zip(book.bout(identity.id).filter(|bout| bout.winner.is_some())) {
                         { pads_for_guests(props.guests.iter().filter(|(seat, _)| is_guest(bout, *seat))
                             .map(|guest| keep_pad((&book, bout.id), guest, store, &props.onkept, &onrefused)).collect()) }
                         <p class="refusal" role="status">{ (*refused).clone() }</p>

@@ -41,7 +41,7 @@ fn bout(id: u64, wrestler: Option<u32>) -> Bout {
         game: GameId::Tricks.into(),
         date: "2026-11-20".to_owned(),
         seats,
-        winner: Seat::EAST,
+        winner: Some(Seat::EAST),
         kimarite: "yorikiri".to_owned(),
         record: None,
     }

@@ -18,7 +18,7 @@ fn book(wrestlers: &[(u32, &str, bool)], bouts: &[(u64, u32, u32)]) -> Book {
             Fighter::Wrestler(wrestler),
             Fighter::Guest("Umi".to_owned()),
         ],
-        winner: Seat::EAST,
+        winner: Some(Seat::EAST),
         kimarite: "yorikiri".to_owned(),
         record: None,
     };
@@ -210,10 +210,10 @@ fn deletion_and_a_new_seat_survive_what_another_tab_has_entered() {
     let base = book(&[TETSU], &[(10, 1, 1), (11, 2, 1)]);
     let mut ours = base.clone();
     ours.delete(10, &[]);
-    ours.bouts[0].winner = Seat::WEST;
+    ours.bouts[0].winner = Some(Seat::WEST);
     let theirs = book(&[TETSU], &[(10, 1, 1), (11, 2, 1), (12, 3, 1)]);
     let joined = Book::joined(Some(base), ours, theirs);
     assert_eq!(bout_ids(&joined), [11, 12]);
-    assert_eq!(joined.bouts[0].winner, Seat::WEST);
+    assert_eq!(joined.bouts[0].winner, Some(Seat::WEST));
     assert_eq!(joined.deleted, [10]);
 }

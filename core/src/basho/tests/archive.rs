@@ -17,6 +17,20 @@ fn bout_of_guests_is_kept_and_is_no_star() {
 }
 
 #[test]
+fn draw_is_kept_and_is_no_star() {
+    let mut book = after("ox");
+    let draw = Bout {
+        winner: None,
+        ..bout(7, Seat::EAST, "torinaoshi")
+    };
+    assert_eq!(book.enter(draw.clone()), Ok(true));
+    assert_eq!(stars(&book, TETSU), ["ox"]);
+    assert_eq!(book.clone().checked(), Ok(book.clone()));
+    let text = serde_json::to_string(&draw).unwrap();
+    assert_eq!(serde_json::from_str::<Bout>(&text).unwrap(), draw);
+}
+
+#[test]
 fn deleted_bout_takes_its_stars_along_and_is_not_entered_again() {
     let mut book = after("oxo");
     book.delete(1, &[]);

@@ -29,7 +29,7 @@ impl Introduced for Momentum {
     }
 
     fn technique(word: &str) -> Option<String> {
-        let known = matches!(word, "push" | "fall");
+        let known = matches!(word, "push" | "fall" | "hikiwake");
         known.then(|| t!("momentum-kimarite", kimarite = word))
     }
 }

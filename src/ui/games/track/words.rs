@@ -29,7 +29,7 @@ impl Introduced for Track {
     }
 
     fn technique(word: &str) -> Option<String> {
-        let known = matches!(word, "oshi-dashi" | "position");
+        let known = matches!(word, "oshi-dashi" | "position" | "tie");
         known.then(|| t!("track-kimarite", kimarite = word))
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     basho::{Book, Bout, Fighter, GameName},
-    rules::GameId,
+    rules::{GameId, Seat},
     ui::{book::fighter_name, introduction::technique, lower_case::lower_case},
 };
 
@@ -13,15 +13,17 @@ use crate::{
 pub(super) enum Ended {
     Won,
     Lost,
+    Drawn,
 }
 
 impl Ended {
-    pub(super) const ALL: [Self; 2] = [Self::Won, Self::Lost];
+    pub(super) const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Drawn];
 
     pub(super) const fn slug(self) -> &'static str {
         match self {
             Self::Won => "won",
             Self::Lost => "lost",
+            Self::Drawn => "drawn",
         }
     }
 }
@@ -32,7 +34,7 @@ pub(super) struct Filter {
     pub(super) game: Option<GameId>,
     /// A part of a player's name; empty for any.
     pub(super) name: String,
-    /// Whether the player with that name won or lost; without a name, whether anybody but a computer did.
+    /// How it ended for the player with that name; without a name, for anybody but a computer.
     pub(super) ended: Option<Ended>,
     /// A technique, in whatever games have one of that name.
     pub(super) technique: Option<Technique>,
@@ -105,16 +107,19 @@ impl Filter {
                     parts.any(|part| part == name.as_bytes())
                 }),
             };
-            let winner = bout.winner.index();
+            let winner = bout.winner.map(Seat::index);
             let mut seats = bout.seats.iter().enumerate();
-            match self.ended {
-                None if name.is_empty() => true,
-                None => seats.any(|(_, fighter)| is_meant(fighter)),
-                Some(Ended::Won) => bout.seats.get(winner).is_some_and(is_meant),
-                Some(Ended::Lost) => {
-                    seats.any(|(seat, fighter)| seat != winner && is_meant(fighter))
+            seats.any(|(seat, fighter)| {
+                let ended = match winner {
+                    None => Ended::Drawn,
+                    Some(winner) if winner == seat => Ended::Won,
+                    Some(_) => Ended::Lost,
+                };
+                match self.ended {
+                    None => name.is_empty() || is_meant(fighter),
+                    Some(wanted) => wanted == ended && is_meant(fighter),
                 }
-            }
+            })
         };
         bouts.iter().filter(|bout| fits(bout)).collect()
     }
@@ -160,15 +165,21 @@ pub(super) fn techniques(bouts: &[Rc<Bout>]) -> Vec<(Technique, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{basho::Rank, rules::Seat};
+    use crate::basho::Rank;
 
-    fn bout(id: u64, game: GameId, seats: [Fighter; 2], winner: Seat, kimarite: &str) -> Rc<Bout> {
+    fn bout(
+        id: u64,
+        game: GameId,
+        seats: [Fighter; 2],
+        winner: impl Into<Option<Seat>>,
+        kimarite: &str,
+    ) -> Rc<Bout> {
         Rc::new(Bout {
             id,
             game: game.into(),
             date: "2026-11-20".to_owned(),
             seats: seats.into(),
-            winner,
+            winner: winner.into(),
             kimarite: kimarite.to_owned(),
             record: None,
         })
@@ -187,6 +198,7 @@ mod tests {
             bout(2, GameId::Track, [tetsu(), computer()], west, "oshi-dashi"),
             bout(3, GameId::Momentum, [anna(), tetsu()], east, "push"),
             bout(4, GameId::Tricks, [computer(), computer()], east, "utchari"),
+            bout(5, GameId::Track, [anna(), computer()], None, "tie"),
         ];
         let all = Filter::default();
         let ids = |filter: Filter| -> Vec<u64> {
@@ -198,7 +210,7 @@ mod tests {
             ended,
             ..Filter::default()
         };
-        assert_eq!(ids(all.clone()), [1, 2, 3, 4]);
+        assert_eq!(ids(all.clone()), [1, 2, 3, 4, 5]);
         let game = Some(GameId::Tricks);
         assert_eq!(
             ids(Filter {
@@ -208,7 +220,9 @@ mod tests {
             [1, 4]
         );
         assert_eq!(ids(name(" tet", None)), [1, 2, 3]);
-        assert_eq!(ids(name("ÄNN", None)), [3]);
+        assert_eq!(ids(name("ÄNN", None)), [3, 5]);
+        assert_eq!(ids(name("", Some(Ended::Drawn))), [5]);
+        assert_eq!(ids(name("tetsu", Some(Ended::Drawn))), [] as [u64; 0]);
         assert_eq!(ids(name("tetsu", Some(Ended::Won))), [1]);
         assert_eq!(ids(name("tetsu", Some(Ended::Lost))), [2, 3]);
         // Without a name: anybody but a computer.

@@ -1,4 +1,4 @@
-//! The archive: every decided bout, newest first, to search and to look at again.
+//! The archive: every finished bout, newest first, to search and to look at again.
 
 mod filter;
 mod sheets;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     basho::{Book, Bout, Keeper},
-    rules::GameId,
+    rules::{GameId, Seat},
     store::Store,
     ui::{
         app_context::AppContext,
@@ -167,20 +167,22 @@ fn filter_setter(
     })
 }
 
-/// Who beat whom.
+/// Who beat whom, or between whom it was drawn.
 fn sentence(book: &Book, bout: &Bout) -> String {
-    let names: Vec<String> = bout
+    let mut names: Vec<String> = bout
         .seats
         .iter()
         .map(|fighter| fighter_name(book, fighter))
         .collect();
-    let others = names
-        .iter()
-        .enumerate()
-        .filter(|(seat, _)| *seat != bout.winner.index());
-    let others: Vec<String> = others.map(|(_, name)| name.clone()).collect();
-    let winner = names.get(bout.winner.index()).map_or("", String::as_str);
-    t!("bout-beat", winner = winner, others = words::list(&others))
+    let Some(winner) = bout
+        .winner
+        .map(Seat::index)
+        .filter(|seat| *seat < names.len())
+    else {
+        return t!("bout-drawn", names = words::list(&names));
+    };
+    let winner = names.remove(winner);
+    t!("bout-beat", winner = winner, others = words::list(&names))
 }
 
 /// How, in which game, and when.

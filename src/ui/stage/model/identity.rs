@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{GameUi, Model};
 use crate::{
     basho::{Bout, Fighter, tidy},
-    rules::{Outcome, Seat, Turn},
+    rules::{Seat, Turn},
     session::Player,
     store::Store,
     ui::book::{self, rank_of},
@@ -134,10 +134,10 @@ impl<G: GameUi> Model<G> {
         in_robin.and(on_pads)
     }
 
-    /// The entry for scorepads and archive, without its date and record; `None` if the bout is undecided, void, or not for the scorepads.
+    /// The entry for scorepads and archive, without its date and record; `None` if the bout goes on, or is not for the scorepads.
     pub fn decided(&self) -> Option<Bout> {
         let identity = self.identity.as_ref()?;
-        let Turn::Over(Outcome::Win(winner)) = self.table.turn() else {
+        let Turn::Over(outcome) = self.table.turn() else {
             return None;
         };
         let names = self.names();
@@ -158,7 +158,7 @@ impl<G: GameUi> Model<G> {
             game: G::ID.into(),
             date: String::new(),
             seats,
-            winner,
+            winner: outcome.winner(),
             kimarite: self.table.kimarite()?.to_owned(),
             record: None,
         })

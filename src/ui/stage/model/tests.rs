@@ -411,7 +411,11 @@ fn scorepad_entry_survives_saving() {
     );
     assert_eq!(
         (bout.winner, &*bout.kimarite, &*bout.date),
-        (verdict.winner.into(), verdict.kimarite.slug(), "")
+        (
+            Some(Seat::from(verdict.winner)),
+            verdict.kimarite.slug(),
+            ""
+        )
     );
     let again = Model::resume(over.save()).unwrap();
     assert_eq!(again.decided().as_ref(), Some(&bout));
@@ -443,7 +447,7 @@ fn guests_are_entered_by_name_and_practice_never() {
 }
 
 #[test]
-fn void_bout_is_not_entered() {
+fn void_bout_is_archived_as_a_draw() {
     // Seven ties, in which each card shows the number of the other.
     let hands = "[Game \"tricks\"]\n[East-Hand \"G1 G2 G3 G4 G5 W1 W2 W3\"]\n[West-Hand \"R1 R2 R3 R4 R5 B1 B2 B3\"]\n";
     let ties = "\nG1=R1 G2=R2 G3=R3 G4=R4 G5=R5 W1=B1 W2=B2\n";
@@ -451,7 +455,8 @@ fn void_bout_is_not_entered() {
     saved.table.record = format!("{hands}{ties}");
     let void = Model::resume(saved).unwrap();
     assert!(void.over());
-    assert_eq!((void.identity().is_some(), void.decided()), (true, None));
+    let bout = void.decided().unwrap();
+    assert_eq!((bout.winner, &*bout.kimarite), (None, "torinaoshi"));
 }
 
 #[test]

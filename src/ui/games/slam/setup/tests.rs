@@ -145,7 +145,7 @@ fn agreement_decides_who_begins() {
         game: GameId::Slam.into(),
         date: "2026-11-20".to_owned(),
         seats: vec![Fighter::Guest("Cy".to_owned()), Fighter::Wrestler(2)],
-        winner: Seat::WEST,
+        winner: Some(Seat::WEST),
         kimarite: "nokkuauto".to_owned(),
         record: None,
     };

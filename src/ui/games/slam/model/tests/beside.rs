@@ -138,7 +138,7 @@ fn decided_bout_goes_to_the_scorepads() {
             Fighter::Guest("Moyama 2".to_owned())
         ]
     );
-    assert_eq!((bout.winner, &*bout.kimarite), (seat(0), "basho"));
+    assert_eq!((bout.winner, &*bout.kimarite), (Some(seat(0)), "basho"));
     let mut kept = Book::default();
     kept.create(5, "Aki").unwrap();
     let dated = Bout {

@@ -8,7 +8,7 @@ fn bout(id: u64, seats: [Fighter; 2], winner: Seat) -> Bout {
         game: GameId::Tricks.into(),
         date: "2026-11-24".to_owned(),
         seats: seats.into(),
-        winner,
+        winner: Some(winner),
         kimarite: "utchari".to_owned(),
         record: None,
     }
