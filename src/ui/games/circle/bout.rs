@@ -12,7 +12,7 @@ use super::{
     picture::Ring,
     result::ending,
     seats::{seats, stars},
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     turn::{Turn, acting, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
     words::{TWELVE, card_name, log_line, refusal},
@@ -96,7 +96,14 @@ impl BoutUi for Circle {
         let onsheet = on
             .show_sheet
             .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        html! { <Sheets kind={sheet} story={on.events()} names={on.names.clone()} up={TWELVE} {onsheet} sits={on.sits(true)} /> }
+        open_sheet(&OpenSheet {
+            kind: sheet,
+            story: on.events(),
+            names: on.names.clone(),
+            up: TWELVE,
+            onsheet,
+            sits: on.sits(true),
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     now::{now, stage},
     picture::Ring,
     seats::seats_at,
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     turn::{Turn, last_turn, spots, struck, trace},
     ways::way_buttons,
     words::{TWELVE, log_line, up},
@@ -162,9 +162,13 @@ impl FaceToFaceUi for Circle {
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        html! {
-            <Sheets {kind} {story} names={at.model.pair_names()} up={at.seat.side().map_or(TWELVE, up)} onsheet={at.onsheet.clone()}
-                sits={at.sits.clone()} />
-        }
+        open_sheet(&OpenSheet {
+            kind,
+            story,
+            names: at.model.pair_names(),
+            up: at.seat.side().map_or(TWELVE, up),
+            onsheet: at.onsheet.clone(),
+            sits: at.sits.clone(),
+        })
     }
 }

@@ -33,9 +33,8 @@ pub enum SheetKind {
     Menu,
 }
 
-/// What the sheets may show.
-#[derive(Properties, PartialEq)]
-pub(super) struct SheetsProps {
+/// The open sheet, and what it may show.
+pub(super) struct OpenSheet {
     pub(super) kind: SheetKind,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
@@ -47,13 +46,12 @@ pub(super) struct SheetsProps {
 }
 
 /// The open sheet.
-#[component]
-pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onsheet.reform(|()| None);
-    match props.kind {
+pub(super) fn open_sheet(open: &OpenSheet) -> Html {
+    let onclose = open.onsheet.reform(|()| None);
+    match open.kind {
         SheetKind::Log => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
-                { log_list(props.story.iter().map(|event| log_line(event, &props.names, props.up))) }
+                { log_list(open.story.iter().map(|event| log_line(event, &open.names, open.up))) }
             </Sheet>
         },
         SheetKind::Rules => quick(onclose),
@@ -63,7 +61,7 @@ pub(super) fn Sheets(props: &SheetsProps) -> Html {
                 { table() }
             </Sheet>
         },
-        SheetKind::Menu => menu_sheet::<Circle>(&props.sits, Html::default(), onclose),
+        SheetKind::Menu => menu_sheet::<Circle>(&open.sits, Html::default(), onclose),
     }
 }
 

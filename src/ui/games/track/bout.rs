@@ -11,7 +11,7 @@ use super::{
     pace::{clock_face, turn_bales},
     picture::{hanging, is_tall, picture},
     result::ending,
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     swaps::swaps,
     words::{log_line, now, refusal, tactic_how},
 };
@@ -90,10 +90,15 @@ impl BoutUi for Track {
         let onsheet = on
             .show_sheet
             .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        html! {
-            <Sheets kind={sheet} story={on.events()} names={on.names.clone()} turns={turns(&on.story)} config={on.model.config()} {onsheet}
-                sits={on.sits(true)} />
-        }
+        open_sheet(&OpenSheet {
+            kind: sheet,
+            story: on.events(),
+            names: on.names.clone(),
+            turns: turns(&on.story),
+            config: on.model.config(),
+            onsheet,
+            sits: on.sits(true),
+        })
     }
 }
 

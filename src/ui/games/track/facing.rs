@@ -10,7 +10,7 @@ use super::{
     model::{Model, Msg, Turn, turns},
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     words::{at as standing, card_name, log_line, now, play_name, tactic_name},
 };
 use crate::{
@@ -174,9 +174,14 @@ impl FaceToFaceUi for Track {
 
     fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        html! {
-            <Sheets {kind} {story} names={at.model.pair_names()} turns={turns_of(at.model)} config={at.model.config()}
-                onsheet={at.onsheet.clone()} sits={at.sits.clone()} />
-        }
+        open_sheet(&OpenSheet {
+            kind,
+            story,
+            names: at.model.pair_names(),
+            turns: turns_of(at.model),
+            config: at.model.config(),
+            onsheet: at.onsheet.clone(),
+            sits: at.sits.clone(),
+        })
     }
 }

@@ -31,9 +31,8 @@ pub enum SheetKind {
     Menu,
 }
 
-/// What the sheets may show.
-#[derive(Properties, PartialEq)]
-pub(super) struct SheetsProps {
+/// The open sheet, and what it may show.
+pub(super) struct OpenSheet {
     pub(super) kind: SheetKind,
     pub(super) story: Vec<Event>,
     pub(super) names: [String; 2],
@@ -45,18 +44,17 @@ pub(super) struct SheetsProps {
 }
 
 /// The open sheet.
-#[component]
-pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onsheet.reform(|()| None);
-    match props.kind {
+pub(super) fn open_sheet(open: &OpenSheet) -> Html {
+    let onclose = open.onsheet.reform(|()| None);
+    match open.kind {
         SheetKind::Turns => html! {
             <Sheet id="s-log" heading={t!("log")} {onclose}>
-                { history(&props.turns, &props.names) }
-                { log_list(props.story.iter().map(|event| log_line(event, &props.names))) }
+                { history(&open.turns, &open.names) }
+                { log_list(open.story.iter().map(|event| log_line(event, &open.names))) }
             </Sheet>
         },
-        SheetKind::Rules => quick(props.config, onclose),
-        SheetKind::Menu => menu_sheet::<Track>(&props.sits, Html::default(), onclose),
+        SheetKind::Rules => quick(open.config, onclose),
+        SheetKind::Menu => menu_sheet::<Track>(&open.sits, Html::default(), onclose),
     }
 }
 

@@ -1,7 +1,5 @@
 //! The page of a bout: dohyō, techniques, field and hand.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
@@ -11,7 +9,7 @@ use super::{
     hand::{items, sorted},
     model::{Msg, Scene, open_hand},
     result::ending,
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     words::{card_plain, log_line, now, refusal},
 };
 use crate::{
@@ -87,18 +85,24 @@ impl BoutUi for Tricks {
             .reform(move |next: Option<SheetKind>| Some((from, next?)));
         let looker = on.model.looker().side();
         let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
-        let open = open.unwrap_or_default();
-        html! { <Sheets kind={sheet} field={field_without_shown_trick(on)} {open} story={on.events()} {onsheet} sits={on.sits(true)} /> }
+        open_sheet(&OpenSheet {
+            kind: sheet,
+            field: field_without_shown_trick(on),
+            techniques: open.unwrap_or_default(),
+            story: on.events(),
+            onsheet,
+            sits: on.sits(true),
+        })
     }
 }
 
 /// What the columns show.
-fn field_without_shown_trick(on: &OnStage) -> Rc<Field> {
-    Rc::new(Field {
+fn field_without_shown_trick(on: &OnStage) -> Field {
+    Field {
         view: without_shown_trick(&on.view, on.event.as_ref()),
         names: on.names.clone(),
         you: on.model.you().and_then(Seat::side),
-    })
+    }
 }
 
 /// The content of the page while the bout goes on.

@@ -36,50 +36,47 @@ pub enum SheetKind {
     Menu,
 }
 
-/// What the sheets may show.
-#[derive(Properties, PartialEq)]
-pub(super) struct SheetsProps {
+/// The open sheet, and what it may show.
+pub(super) struct OpenSheet {
     pub(super) kind: SheetKind,
-    pub(super) field: FieldRef,
-    pub(super) open: KimariteSet,
+    pub(super) field: Field,
+    /// The techniques that are pointed out.
+    pub(super) techniques: KimariteSet,
     pub(super) story: Vec<Event>,
     pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
     pub(super) sits: Sits,
 }
 
-/// [`Field`] as a single property.
-pub(super) type FieldRef = std::rc::Rc<Field>;
-
-#[component]
-pub(super) fn Sheets(props: &SheetsProps) -> Html {
-    let onclose = props.onsheet.reform(|()| None);
-    let throws = props.field.view.config.throws;
+/// The open sheet.
+pub(super) fn open_sheet(open: &OpenSheet) -> Html {
+    let onclose = open.onsheet.reform(|()| None);
+    let throws = open.field.view.config.throws;
     let way = |next: SheetKind, name: &'static str, words: String| {
         menu_way(
             name,
             words,
-            props.onsheet.reform(move |_: MouseEvent| Some(next)),
+            open.onsheet.reform(move |_: MouseEvent| Some(next)),
         )
     };
-    match props.kind {
+    match open.kind {
         SheetKind::Kimarite => html! {
             <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
-                { kimarite_list(throws, props.open) }
+                { kimarite_list(throws, open.techniques) }
             </Sheet>
         },
         SheetKind::Field => html! {
-            <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&props.field) }</Sheet>
+            <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&open.field) }</Sheet>
         },
         SheetKind::Last => html! {
-            <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&props.field) }</Sheet>
+            <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&open.field) }</Sheet>
         },
         SheetKind::Log => html! {
-            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(props.story.iter().map(|event| log_line(event, &props.field.names))) }</Sheet>
+            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(open.story.iter().map(|event| log_line(event, &open.field.names))) }</Sheet>
         },
         SheetKind::Rules => quick_reference(throws, onclose),
         SheetKind::Menu => {
-            let sits = &props.sits;
+            let sits = &open.sits;
             let ways = html! {
                 <>
                     if sits.faces() {

@@ -10,7 +10,7 @@ use super::{
     columns::Field,
     hand::items,
     model::Model,
-    sheets::{SheetKind, Sheets},
+    sheets::{OpenSheet, SheetKind, open_sheet},
     words::{log_line, now_at},
 };
 use crate::{
@@ -92,9 +92,13 @@ impl FaceToFaceUi for Tricks {
             you: at.seat.side(),
         };
         let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        html! {
-            <Sheets {kind} field={std::rc::Rc::new(field)} open={KimariteSet::default()} {story} onsheet={at.onsheet.clone()}
-                sits={at.sits.clone()} />
-        }
+        open_sheet(&OpenSheet {
+            kind,
+            field,
+            techniques: KimariteSet::default(),
+            story,
+            onsheet: at.onsheet.clone(),
+            sits: at.sits.clone(),
+        })
     }
 }
