@@ -413,7 +413,7 @@ banzuke-none = Noch hat niemand ein Blatt. Leg einen Ringer an, oder gewinne ein
 
 bouts = Kämpfe
 bouts-kanji = 取組
-bouts-none = Noch kein Kampf. Jeder entschiedene Kampf bleibt hier, auch gegen Computer und unter Gästen, damit du ihn noch einmal ansehen kannst. Übungen bleiben nicht.
+bouts-none = Noch kein Kampf. Jeder beendete Kampf bleibt hier, auch gegen Computer und unter Gästen, damit du ihn noch einmal ansehen kannst. Übungen bleiben nicht.
 bouts-found = { $number ->
     [0] Kein Kampf passt
     [one] Ein Kampf
@@ -424,9 +424,10 @@ bouts-name = Name
 bouts-game = Spiel
 bouts-result = Ergebnis
 bouts-any = alle
+kimarite-heading = Kimarite
 bouts-ended = { $ended ->
     [won] gewonnen
-    [drawn] unentschieden
+    [drawn] ohne Sieger
    *[lost] verloren
 }
 bouts-save = Diese Kämpfe in eine Datei speichern
@@ -435,7 +436,7 @@ bouts-saved = { $number ->
    *[other] { $number } Kämpfe wurden in eine Datei gespeichert.
 }
 bout-beat = { $winner } schlägt { $others }
-bout-drawn = Unentschieden: { $names }
+bout-drawn = Kein Sieger: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Teilen: { $bout }
 bout-delete = Löschen
@@ -443,7 +444,7 @@ bout-delete-which = Löschen: { $bout }
 bout-delete-sure = Das löscht den Kampf von diesem Gerät und seine Sterne aus den Wertungsblöcken. Er lässt sich nicht zurückholen.
 bout-deleted = Der Kampf ist gelöscht.
 bout-gone = Dieser Kampf ist nicht auf diesem Gerät. Vielleicht wurde er hier gelöscht oder auf einem anderen Gerät ausgetragen.
-bout-unreadable = Die Mitschrift dieses Kampfs ist beschädigt, oder eine neuere Version dieser Seite hat sie geschrieben.
+bout-unreadable = Diese Mitschrift ist beschädigt, oder eine neuere Version dieser Seite hat sie geschrieben. Lade die Seite neu, um die neueste Version zu bekommen.
 star-look = { $won ->
     [yes] Ein Sieg: diesen Kampf ansehen
    *[no] Eine Niederlage: diesen Kampf ansehen
@@ -528,7 +529,7 @@ record-share = Teilen
 record-qr = QR-Code
 record-qr-name = QR-Code eines Links zu diesem Kampf
 record-qr-scan = Scanne ihn mit der Kamera eines anderen Geräts, um diesen Kampf dort anzusehen.
-record-qr-long = Der Kampf ist zu lang für einen QR-Code.
+record-qr-long = Der Kampf ist zu lang für einen QR-Code. Kopiere stattdessen die Mitschrift.
 record-copied = Die Mitschrift ist kopiert.
 record-not-copied = Der Browser kopiert nicht. Du kannst die Mitschrift markieren und von Hand kopieren.
 record-link-copied = Ein Link zu diesem Kampf ist kopiert.

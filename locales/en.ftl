@@ -422,7 +422,7 @@ banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against 
 
 bouts = Bouts
 bouts-kanji = 取組
-bouts-none = No bout yet. Every decided bout is kept here, against computers and among guests too, so that you can look at it again. Practice is not kept.
+bouts-none = No bout yet. Every finished bout is kept here, against computers and among guests too, so that you can look at it again. Practice is not kept.
 bouts-found = { $number ->
     [0] No bout fits
     [one] One bout
@@ -433,9 +433,10 @@ bouts-name = Name
 bouts-game = Game
 bouts-result = Result
 bouts-any = all
+kimarite-heading = Kimarite
 bouts-ended = { $ended ->
     [won] won
-    [drawn] drawn
+    [drawn] nobody won
    *[lost] lost
 }
 bouts-save = Save these bouts to a file
@@ -444,7 +445,7 @@ bouts-saved = { $number ->
    *[other] { $number } bouts have been saved to a file.
 }
 bout-beat = { $winner } beat { $others }
-bout-drawn = { $names } drew
+bout-drawn = Nobody won: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Share: { $bout }
 bout-delete = Delete
@@ -452,7 +453,7 @@ bout-delete-which = Delete: { $bout }
 bout-delete-sure = This deletes the bout from this device, and its stars from the scorepads. It cannot be brought back.
 bout-deleted = The bout has been deleted.
 bout-gone = This bout is not kept on this device. It may have been deleted here, or played on another device.
-bout-unreadable = The record of this bout is damaged, or a newer version of this page has written it.
+bout-unreadable = This record is damaged, or a newer version of this page wrote it. Load the page again to get the newest version.
 star-look = { $won ->
     [yes] A win: look at this bout
    *[no] A loss: look at this bout
@@ -537,7 +538,7 @@ record-share = Share
 record-qr = QR code
 record-qr-name = QR code of a link to this bout
 record-qr-scan = Scan it with the camera of another device to look at this bout there.
-record-qr-long = The bout is too long for a QR code.
+record-qr-long = The bout is too long for a QR code. Copy the record instead.
 record-copied = The record has been copied.
 record-not-copied = The browser refuses to copy. You can select the record and copy it by hand.
 record-link-copied = A link to this bout has been copied.

@@ -432,7 +432,7 @@ banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un c
 
 bouts = Combats
 bouts-kanji = 取組
-bouts-none = Aucun combat pour l’instant. Chaque combat décidé est conservé ici, contre l’ordinateur et entre invités aussi, pour que tu puisses le revoir. Les entraînements ne sont pas conservés.
+bouts-none = Aucun combat pour l’instant. Chaque combat terminé est conservé ici, contre l’ordinateur et entre invités aussi, pour que tu puisses le revoir. Les entraînements ne sont pas conservés.
 bouts-found = { $number ->
     [0] Aucun combat ne correspond
     [one] Un combat
@@ -443,9 +443,10 @@ bouts-name = Nom
 bouts-game = Jeu
 bouts-result = Résultat
 bouts-any = tous
+kimarite-heading = Kimarite
 bouts-ended = { $ended ->
     [won] gagné
-    [drawn] nul
+    [drawn] sans vainqueur
    *[lost] perdu
 }
 bouts-save = Enregistrer ces combats dans un fichier
@@ -454,7 +455,7 @@ bouts-saved = { $number ->
    *[other] { $number } combats ont été enregistrés dans un fichier.
 }
 bout-beat = { $winner } bat { $others }
-bout-drawn = Match nul : { $names }
+bout-drawn = Sans vainqueur : { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Partager : { $bout }
 bout-delete = Supprimer
@@ -462,7 +463,7 @@ bout-delete-which = Supprimer : { $bout }
 bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
 bout-deleted = Le combat est supprimé.
 bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
-bout-unreadable = La notation de ce combat est abîmée, ou bien une version plus récente de cette page l’a écrite.
+bout-unreadable = Cette notation est abîmée, ou bien une version plus récente de cette page l’a écrite. Recharge la page pour avoir la dernière version.
 star-look = { $won ->
     [yes] Une victoire : revoir ce combat
    *[no] Une défaite : revoir ce combat
@@ -546,8 +547,8 @@ record-link = Copier un lien
 record-share = Partager
 record-qr = Code QR
 record-qr-name = Code QR d’un lien vers ce combat
-record-qr-scan = Scanne-le avec l’appareil photo d’un autre appareil pour y revoir ce combat.
-record-qr-long = Le combat est trop long pour un code QR.
+record-qr-scan = Scanne-le avec un autre appareil pour y revoir ce combat.
+record-qr-long = Le combat est trop long pour un code QR. Copie plutôt la notation.
 record-copied = La notation est copiée.
 record-not-copied = Le navigateur refuse de copier. Tu peux sélectionner la notation et la copier à la main.
 record-link-copied = Un lien vers ce combat est copié.

@@ -423,7 +423,7 @@ banzuke-none = Nessuno ha ancora un foglio. Crea un lottatore, o vinci un incont
 
 bouts = Incontri
 bouts-kanji = 取組
-bouts-none = Ancora nessun incontro. Ogni incontro deciso resta qui, anche contro il computer e tra ospiti, così puoi rivederlo. Gli allenamenti non restano.
+bouts-none = Ancora nessun incontro. Ogni incontro finito resta qui, anche contro il computer e tra ospiti, così puoi rivederlo. Gli allenamenti non restano.
 bouts-found = { $number ->
     [0] Nessun incontro corrisponde
     [one] Un incontro
@@ -434,9 +434,10 @@ bouts-name = Nome
 bouts-game = Gioco
 bouts-result = Risultato
 bouts-any = tutti
+kimarite-heading = Kimarite
 bouts-ended = { $ended ->
     [won] vinto
-    [drawn] pari
+    [drawn] nessun vincitore
    *[lost] perso
 }
 bouts-save = Salva questi incontri in un file
@@ -445,7 +446,7 @@ bouts-saved = { $number ->
    *[other] { $number } incontri sono stati salvati in un file.
 }
 bout-beat = { $winner } batte { $others }
-bout-drawn = Pareggio: { $names }
+bout-drawn = Nessun vincitore: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Condividi: { $bout }
 bout-delete = Elimina
@@ -453,7 +454,7 @@ bout-delete-which = Elimina: { $bout }
 bout-delete-sure = Elimina l’incontro da questo dispositivo e le sue stelle dai segnapunti. Non si può recuperare.
 bout-deleted = L’incontro è stato eliminato.
 bout-gone = Questo incontro non è su questo dispositivo. Forse è stato eliminato qui, o giocato su un altro dispositivo.
-bout-unreadable = Il verbale di questo incontro è danneggiato, oppure l’ha scritto una versione più recente di questa pagina.
+bout-unreadable = Questo verbale è danneggiato, oppure l’ha scritto una versione più recente di questa pagina. Ricarica la pagina per avere la versione più recente.
 star-look = { $won ->
     [yes] Una vittoria: rivedi questo incontro
    *[no] Una sconfitta: rivedi questo incontro
@@ -538,7 +539,7 @@ record-share = Condividi
 record-qr = Codice QR
 record-qr-name = Codice QR di un link a questo incontro
 record-qr-scan = Inquadralo con la fotocamera di un altro dispositivo per rivedere lì questo incontro.
-record-qr-long = L’incontro è troppo lungo per un codice QR.
+record-qr-long = L’incontro è troppo lungo per un codice QR. Copia invece il verbale.
 record-copied = Il verbale è stato copiato.
 record-not-copied = Il browser non permette di copiare. Puoi selezionare il verbale e copiarlo a mano.
 record-link-copied = È stato copiato un link a questo incontro.

@@ -399,7 +399,7 @@ banzuke-none = 星取表をつけている力士はまだいません。力士�
 
 bouts = 取組の記録
 bouts-kanji = 取組
-bouts-none = まだ取組がありません。勝負のついた取組は、コンピュータとの取組もゲスト同士の取組も、すべてここに残り、もう一度見ることができます。稽古は残りません。
+bouts-none = まだ取組がありません。終わった取組は、コンピュータとの取組もゲスト同士の取組も、すべてここに残り、もう一度見ることができます。稽古は残りません。
 bouts-found = { $number ->
     [0] 当てはまる取組はありません
    *[other] 取組{ $number }番
@@ -409,15 +409,16 @@ bouts-name = 名前
 bouts-game = ゲーム
 bouts-result = 勝敗
 bouts-any = すべて
+kimarite-heading = 決まり手
 bouts-ended = { $ended ->
     [won] 勝ち
-    [drawn] 引き分け
+    [drawn] 勝敗なし
    *[lost] 負け
 }
 bouts-save = これらの取組をファイルに保存
 bouts-saved = 取組{ $number }番をファイルに保存しました。
 bout-beat = { $winner }の勝ち（相手：{ $others }）
-bout-drawn = 引き分け：{ $names }
+bout-drawn = 勝敗なし：{ $names }
 bout-what = { $kimarite }、{ $game }、{ $date }
 bout-share-which = 共有：{ $bout }
 bout-delete = 削除
@@ -425,7 +426,7 @@ bout-delete-which = 削除：{ $bout }
 bout-delete-sure = この取組をこの端末から削除し、星取表の星も消します。元に戻すことはできません。
 bout-deleted = 取組を削除しました。
 bout-gone = この取組はこの端末にありません。ここで削除されたか、別の端末で行われた取組かもしれません。
-bout-unreadable = この取組の記録は壊れているか、このページの新しい版で書かれたものです。
+bout-unreadable = この記録は壊れているか、このページの新しい版で書かれたものです。ページを読み込み直すと、最新の版になります。
 star-look = { $won ->
     [yes] 勝ち：この取組を見る
    *[no] 負け：この取組を見る
@@ -495,7 +496,7 @@ record-share = 共有
 record-qr = QRコード
 record-qr-name = この取組へのリンクのQRコード
 record-qr-scan = 別の端末のカメラで読み取ると、そこでこの取組を見られます。
-record-qr-long = 取組が長すぎて、QRコードにできません。
+record-qr-long = 取組が長すぎて、QRコードにできません。代わりに記録をコピーしてください。
 record-copied = 記録をコピーしました。
 record-not-copied = ブラウザがコピーできませんでした。記録を選択してコピーしてください。
 record-link-copied = この取組へのリンクをコピーしました。

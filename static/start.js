@@ -190,7 +190,8 @@
       tell({ language: root.lang });
     };
     // Both workers cache the new language's files, each of its own version, so that the page keeps the language whichever version it shows.
-    // Elsewhere only one is spoken to: Chromium may keep an active worker that was woken for minutes, and the waiting one with it.
+    // All other messages go to one worker only: Chromium may keep an active worker running for minutes after a message, and the waiting
+    // worker cannot take over before it ends.
     const spoken = () => {
       for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ language: root.lang });
     };

@@ -171,14 +171,18 @@ momentum-threat-ways = { $name } steht bereit: { $ways }.
 momentum-threat = { $what ->
     [off] Wenn du stehen bleibst, kann { $name } dich vom Brett schieben.
     [pushes] Wenn du stehen bleibst, kann { $name } dich schieben.
-   *[walks] Noch kommt { $name } nicht an dich heran, nach dem Verlagern von zwei Scheiben aber vielleicht doch.
+   *[walks] Noch kommt { $name } nicht an dich heran; wenn zwei Scheiben bewegt sind, vielleicht doch.
 }
 momentum-recap = { $what ->
     [walked] { $name } ging { $ways }.
     [pushed] { $name } schob { $other } { $ways }.
-    [leaned] { $name } verlagerte Scheiben und blieb stehen.
+    [leaned] { $name } bewegte Scheiben und blieb stehen.
    *[stayed] { $name } blieb stehen.
 }
+momentum-recap-leg = { $number ->
+    [1] 1 Feld
+   *[other] { $number } Felder
+} nach { $toward }
 momentum-reason = { $what ->
     [wins] Das schiebt den Gegner vom Brett.
     [falls] Das führt vom Brett.

@@ -115,6 +115,10 @@ slam-mode = { $mode ->
     [basho] Basho, bis 500
    *[nokkuauto] Nokkuauto, Letzter scheidet aus
 }
+slam-kimarite = { $mode ->
+    [basho] Basho
+   *[nokkuauto] Nokkuauto
+}
 slam-modes = Spielart
 slam-mode-note = { $mode ->
     [basho] In Slam ist ein Basho (ein Turnier) ein Wettlauf: Wer am Ende eines Zuges 500 oder mehr hat, hat sofort gewonnen.

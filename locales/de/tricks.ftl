@@ -79,7 +79,6 @@ card-face-down = Deine Karte, verdeckt
 
 ## Kimarite
 
-kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Hinausdrängen: Mach den Stich, während der Gegner an seinem Rand steht.

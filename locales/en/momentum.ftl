@@ -178,6 +178,10 @@ momentum-recap = { $what ->
     [leaned] { $name } moved disks and stayed in place.
    *[stayed] { $name } stayed in place.
 }
+momentum-recap-leg = { $number ->
+    [1] 1 hex
+   *[other] { $number } hexes
+} { $toward }
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.
     [falls] That walks off the board.

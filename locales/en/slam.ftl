@@ -115,6 +115,10 @@ slam-mode = { $mode ->
     [basho] Basho, first to 500
    *[nokkuauto] Nokkuauto, the lowest leaves
 }
+slam-kimarite = { $mode ->
+    [basho] Basho
+   *[nokkuauto] Nokkuauto
+}
 slam-modes = Played as
 slam-mode-note = { $mode ->
     [basho] In slam, a basho (a tournament) is a race: whoever has 500 or more when a turn ends has won at once.

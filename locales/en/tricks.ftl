@@ -77,7 +77,6 @@ card-face-down = Your card, face down
 
 ## Kimarite
 
-kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Push out: win while they stand on their edge.

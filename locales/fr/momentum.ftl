@@ -171,14 +171,18 @@ momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
 momentum-threat = { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] En l’état, { $name } ne t’atteint pas, mais le pourra peut-être en déplaçant deux jetons.
+   *[walks] Pour l’instant, { $name } ne t’atteint pas ; en déplaçant deux jetons, ce sera peut-être possible.
 }
 momentum-recap = { $what ->
     [walked] { $name } a marché : { $ways }.
     [pushed] { $name } a poussé { $other } : { $ways }.
-    [leaned] { $name } a déplacé des jetons et n’a pas bougé.
+    [leaned] { $name } a déplacé des jetons sans marcher.
    *[stayed] { $name } n’a pas bougé.
 }
+momentum-recap-leg = { $number ->
+    [1] 1 case
+   *[other] { $number } cases
+} vers { $toward }
 momentum-reason = { $what ->
     [wins] Ce tour pousse l’autre hors du plateau.
     [falls] Ce tour fait sortir du plateau.

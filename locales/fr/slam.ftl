@@ -115,6 +115,10 @@ slam-mode = { $mode ->
     [basho] Basho, premier à 500
    *[nokkuauto] Nokkuauto, le dernier sort
 }
+slam-kimarite = { $mode ->
+    [basho] Basho
+   *[nokkuauto] Nokkuauto
+}
 slam-modes = Mode de jeu
 slam-mode-note = { $mode ->
     [basho] Dans Slam, un basho (tournoi) est une course : qui a 500 ou plus à la fin d’un tour gagne aussitôt.

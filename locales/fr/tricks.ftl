@@ -77,7 +77,6 @@ card-face-down = Ta carte, face cachée
 
 ## Kimarite
 
-kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Pousse dehors : remporte un pli quand l’autre est sur son bord.

@@ -173,11 +173,15 @@ momentum-threat = { $what ->
    *[walks] Per ora { $name } non arriva fino a te, ma spostando due dischi potrebbe farlo.
 }
 momentum-recap = { $what ->
-    [walked] { $name } ha camminato: { $ways }.
-    [pushed] { $name } ha spinto { $other }: { $ways }.
-    [leaned] { $name } ha spostato dischi ed è rimasto fermo.
-   *[stayed] { $name } è rimasto fermo.
+    [walked] { $name } si muove: { $ways }.
+    [pushed] { $name } spinge { $other }: { $ways }.
+    [leaned] { $name } sposta dei dischi senza muoversi.
+   *[stayed] { $name } non si muove.
 }
+momentum-recap-leg = { $number ->
+    [1] 1 esagono
+   *[other] { $number } esagoni
+} { $toward }
 momentum-reason = { $what ->
     [wins] Spinge l’altro fuori dal tabellone.
     [falls] Così si esce dal tabellone.

@@ -115,6 +115,10 @@ slam-mode = { $mode ->
     [basho] Basho, il primo a 500
    *[nokkuauto] Nokkuauto, a eliminazione
 }
+slam-kimarite = { $mode ->
+    [basho] Basho
+   *[nokkuauto] Nokkuauto
+}
 slam-modes = Modo di gioco
 slam-mode-note = { $mode ->
     [basho] In Slam un basho (un torneo) è una gara: chi ha 500 o più punti alla fine di un turno ha vinto subito.

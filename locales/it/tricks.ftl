@@ -81,7 +81,6 @@ card-face-down = La tua carta, coperta
 
 ## Kimarite
 
-kimarite-heading = Kimarite
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Spingi fuori: fai la presa mentre l’avversario è sul suo bordo.

@@ -154,11 +154,12 @@ momentum-threat = { $what ->
    *[walks] { $name }はまだ届きませんが、ディスクを2枚動かすと届くかもしれません。
 }
 momentum-recap = { $what ->
-    [walked] { $name }は{ $ways }進みました。
-    [pushed] { $name }は{ $other }を{ $ways }押しました。
+    [walked] { $name }は歩きました（{ $ways }）。
+    [pushed] { $name }は{ $other }を押しました（{ $ways }）。
     [leaned] { $name }はディスクを動かし、その場にとどまりました。
    *[stayed] { $name }は動きませんでした。
 }
+momentum-recap-leg = { $toward }へ{ $number }マス
 momentum-reason = { $what ->
     [wins] 相手を盤の外に押し出します。
     [falls] 自分が盤の外に出ます。

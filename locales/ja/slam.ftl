@@ -111,6 +111,10 @@ slam-mode = { $mode ->
     [basho] 場所、先に500点
    *[nokkuauto] ノックアウト、最下位が脱落
 }
+slam-kimarite = { $mode ->
+    [basho] 場所
+   *[nokkuauto] ノックアウト
+}
 slam-modes = 遊び方
 slam-mode-note = { $mode ->
     [basho] スラムの場所は競走です。ターンの終わりに500点以上なら、その場で優勝です。

@@ -71,7 +71,6 @@ card-face-down = あなたのカード、裏向き
 
 ## Kimarite
 
-kimarite-heading = 決まり手
 kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] 相手が土俵際のとき、トリックを取る。

@@ -10,7 +10,7 @@ use segments::Parts;
 use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
-    basho::{Book, BookV1, Bout, Fighter, Keeper, Rank, Refusal, Sheet},
+    basho::{Book, BookV1, Bout, Fighter, Keeper, Rank, Refusal, Sheet, Wrestler},
     store::{Slot, Store, Trouble, data},
 };
 
@@ -38,9 +38,9 @@ pub fn read(store: &Store) -> Book {
     Parts::read(store).whole()
 }
 
-/// The stored wrestlers, and only the newest bouts.
-pub fn wrestlers(store: &Store) -> Book {
-    segments::open(store)
+/// The stored wrestlers.
+pub fn wrestlers(store: &Store) -> Vec<Wrestler> {
+    segments::open(store).wrestlers().to_vec()
 }
 
 /// Reads the book again, since another tab may have written it, applies a change to its wrestlers, and saves it.
@@ -69,13 +69,13 @@ pub fn change(
     }
 }
 
-/// Enters a decided bout once, under today's date, with its record.
+/// Enters a finished bout once, under today's date, with its record.
 ///
 /// # Errors
 /// A message for the player, if the browser refuses to store it.
 pub fn enter(store: &Store, bout: Bout, record: &dyn Fn() -> String) -> Result<(), String> {
     let mut open = segments::open(store);
-    if open.has_seen(bout.id) || segments::with(store, bout.id).next().is_some() {
+    if open.had(bout.id) || segments::with(store, bout.id).next().is_some() {
         // An earlier save may have been refused, so that only this tab holds the bout.
         return store.retry(&BOOK).map_err(|trouble| not_kept(&trouble));
     }

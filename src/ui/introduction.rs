@@ -1,6 +1,6 @@
 //! How the page introduces a game outside the game's own screens: on its home leaf, in bars, in the list of rules and in the credits.
 
-use super::{parts::term, routes::Route, words::t};
+use super::routes::Route;
 use crate::{
     rules::{Game, GameId},
     with_game,
@@ -12,9 +12,7 @@ pub trait Introduced: Game {
     fn introduction() -> Introduction;
 
     /// The name of the technique that its records call by this word; `None` if they never do.
-    fn technique(word: &str) -> Option<String> {
-        term(word).map(|term| t!("term", term = term))
-    }
+    fn technique(word: &str) -> Option<String>;
 }
 
 /// The words and the drawing with which the page introduces a game.

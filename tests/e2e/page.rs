@@ -162,7 +162,8 @@ impl Page {
             .expect("the frame is there");
     }
 
-    /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker, and WebKit's what is around a frame.
+    /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker; WebKit's driver would reload the page around the
+    /// frame.
     pub(crate) async fn reload(&self) {
         if self.engine == Engine::Chromium {
             self.client.refresh().await.expect("the page reloads");

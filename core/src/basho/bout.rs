@@ -1,4 +1,4 @@
-//! A decided bout, as the book holds it.
+//! A finished bout, as the book holds it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,7 +11,7 @@ use crate::rules::{
 /// The longest packed record that a bout may have, in bytes of UTF-8. The longest bouts need a tenth of it.
 const LONGEST_RECORD: usize = 24_000;
 
-/// A decided bout.
+/// A finished bout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
     /// The bout's unique id.

@@ -275,7 +275,7 @@ impl Book {
     /// If the bout is impossible; the book is then unchanged.
     pub fn enter(&mut self, bout: Bout) -> Result<bool, Refusal> {
         self.fits(&bout)?;
-        if self.has_seen(bout.id) {
+        if self.had(bout.id) {
             return Ok(false);
         }
         self.bouts.push(bout);
@@ -283,7 +283,7 @@ impl Book {
     }
 
     /// Whether the book has a bout with that id, or had it until it was deleted.
-    pub fn has_seen(&self, id: u64) -> bool {
+    pub fn had(&self, id: u64) -> bool {
         self.bout(id).is_some() || self.deleted.contains(&id)
     }
 

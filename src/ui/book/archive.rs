@@ -41,11 +41,24 @@ impl Archive {
 
     /// Reads on; returns whether there was anything left to read.
     pub fn read_on(&mut self, store: &Store) -> bool {
-        let Some(number) = self.unread.pop() else {
-            return false;
-        };
-        self.append(segments::segment(store, number));
-        true
+        let next = self.next(store);
+        let reads = next.is_some();
+        if let Some(bouts) = next {
+            self.take(bouts);
+        }
+        reads
+    }
+
+    /// The bouts of the next segment, if any has not been read.
+    pub fn next(&self, store: &Store) -> Option<Vec<Bout>> {
+        let number = self.unread.last()?;
+        Some(segments::segment(store, *number))
+    }
+
+    /// Takes in the bouts of the next segment.
+    fn take(&mut self, bouts: Vec<Bout>) {
+        self.unread.pop();
+        self.append(bouts);
     }
 
     /// How many segments have not been read.
@@ -65,8 +78,8 @@ impl Archive {
 
 /// A change of the archive that a page shows.
 pub enum ArchiveStep {
-    /// The next segment is read.
-    ReadOn(Store),
+    /// The next segment, which has these bouts, has been read.
+    Read(Vec<Bout>),
     /// The bout with this id has been deleted.
     Deleted(u64),
 }
@@ -77,7 +90,7 @@ impl Reducible for Archive {
     fn reduce(self: Rc<Self>, step: ArchiveStep) -> Rc<Self> {
         let mut next = Rc::unwrap_or_clone(self);
         match step {
-            ArchiveStep::ReadOn(store) => _ = next.read_on(&store),
+            ArchiveStep::Read(bouts) => next.take(bouts),
             ArchiveStep::Deleted(id) => next.bouts.retain(|bout| bout.id != id),
         }
         Rc::new(next)

@@ -13,7 +13,7 @@ pub const SEGMENTS: Slot<Vec<Bout>> = Slot::new("bouts", 2).upgrading(&[|text| {
     data::<Vec<BoutV1>>(text).map(|bouts| bouts.into_iter().map(Bout::from).collect())
 }]);
 
-/// From this length on, the entry's bouts go to full segments, in bytes. It is what every decided bout rewrites.
+/// From this length on, the entry's bouts go to full segments, in bytes. Every finished bout rewrites it.
 const FULL: usize = 40_000;
 /// The greatest length of a segment, in bytes.
 const LONGEST: usize = 60_000;

@@ -83,7 +83,7 @@ pub fn button(class: &'static str, words: String, onclick: Callback<MouseEvent>)
     html! { <button {class} type="button" {onclick}>{ words }</button> }
 }
 
-/// Ignores the second click of a double click: the first one changed what this button does.
+/// A click handler that ignores the second click of a double click: the first may have changed what the button does.
 pub fn first_click(onclick: impl Fn() + 'static) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if event.detail() < 2 {

@@ -73,18 +73,22 @@ fn qr_code(link: &str) -> Html {
         return html! { <p class="note">{ t!("record-qr-long") }</p> };
     };
     let view = format!("-4 -4 {0} {0}", size + 8);
+    let width = (size + 8) * if size < WIDEST / 2 { 4 } else { 3 };
     html! {
         <figure class="qr">
-            <svg viewBox={view} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={dark} /></svg>
+            <svg viewBox={view} width={width.to_string()} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={dark} /></svg>
             <figcaption class="note">{ t!("record-qr-scan") }</figcaption>
         </figure>
     }
 }
 
-/// How many modules wide the QR code of a link is, and the path around its dark ones; `None` if the link is too long for one.
+/// How many modules wide a QR code may be: more do not fit on a phone at three pixels each, which a camera needs.
+const WIDEST: i32 = 93;
+
+/// How many modules wide the QR code of a link is, and the path around its dark ones; `None` if the link is too long for one that fits.
 fn dark_modules(link: &str) -> Option<(i32, String)> {
     let code = QrCode::encode_binary(link.as_bytes(), QrCodeEcc::Low).ok()?;
-    let size = code.size();
+    let size = Some(code.size()).filter(|&size| size <= WIDEST)?;
     let places = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
     let mut path = String::new();
     for (x, y) in places.filter(|&(x, y)| code.get_module(x, y)) {
@@ -180,6 +184,8 @@ mod tests {
         let grids = image.detect_grids();
         let read: Vec<String> = grids.iter().map(|grid| grid.decode().unwrap().1).collect();
         assert_eq!(read, [link]);
-        assert_eq!(dark_modules(&"x".repeat(3000)), None);
+        // Version 19 holds 792 bytes (ISO/IEC 18004, table 7).
+        assert!(dark_modules(&"x".repeat(792)).is_some());
+        assert_eq!(dark_modules(&"x".repeat(793)), None);
     }
 }

@@ -1,7 +1,7 @@
 //! The state of the bout on screen, and the commit step between two of its states.
 //!
 //! A message leads to the next state ([`Model::after`]). Before that state is shown, it is committed: the device stores it, and the books get
-//! the result of a decided bout. Rendering stores nothing. Only the tab that plays the bout commits; a tab that watches follows what is
+//! the result of a finished bout. Rendering stores nothing. Only the tab that plays the bout commits; a tab that watches follows what is
 //! stored.
 
 use std::{cell::RefCell, rc::Rc};

@@ -99,7 +99,7 @@ impl<G: GameUi> Keeper<G> {
         Self::save_result(model, &store, saved)
     }
 
-    /// Enters a decided bout in the books. `saved`: whether the bout itself was stored.
+    /// Enters a finished bout in the books. `saved`: whether the bout itself was stored.
     fn save_result(model: &Model<G>, store: &Store, saved: Result<(), Trouble>) -> Committed {
         match (saved, model.save_result(store)) {
             (Err(trouble), _) => Committed::Refused(bout_not_kept(&trouble)),

@@ -236,8 +236,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
     let book = {
         let app = app.clone();
         use_memo((), |()| {
-            app.map(|app| book::wrestlers(&app.store))
-                .unwrap_or_default()
+            app.map(|app| book::read(&app.store)).unwrap_or_default()
         })
     };
     let rules = use_state(|| false);

@@ -160,7 +160,15 @@ pub(crate) async fn facing_letters(page: &Page) {
     quick_keys(page).await;
     page.open("?azerty#/tricks").await;
     page.says("A looks, Q and D pick, S lays").await;
-    page.key(Key::Shift).await;
+    // The page now knows that the keyboard is used, and draws the covers again.
+    let press = async |kind: &str| {
+        let arguments = vec![json!(kind), json!("a"), json!("KeyQ")];
+        page.eval_with(script, arguments).await;
+        page.come_to_rest().await;
+    };
+    press("keydown").await;
+    assert_eq!(held(page).await, json!(["east"]));
+    press("keyup").await;
     page.says("A looks, Q and D pick, S lays").await;
 
     page.open("#/tricks").await;

@@ -52,7 +52,7 @@ pub(crate) fn told<G: GameUi>(model: &Model<G>) -> String {
 
 /// The id of the scorepad entry, once the bout is decided.
 pub(crate) fn decided<G: GameUi>(model: &Model<G>) -> Option<u64> {
-    model.decided().map(|bout| bout.id)
+    model.finished().map(|bout| bout.id)
 }
 
 /// The next step of any player; `None` once the bout is over.

@@ -26,6 +26,11 @@ impl Introduced for Circle {
             also: None,
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        let mut all = CardSet::ALL.into_iter();
+        all.find(|card| card.slug() == word).map(card_name)
+    }
 }
 
 /// The card’s name, like “Oshidashi”.

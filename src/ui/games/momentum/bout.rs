@@ -14,7 +14,7 @@ use super::{
     result::ending,
     sheets::{SheetKind, sheet},
     threat::threat,
-    words::{log_line, refusal},
+    words::{last_turn, log_line, refusal},
 };
 use crate::{
     rules::{
@@ -196,10 +196,7 @@ impl<'a> Shown<'a> {
 
     /// The events of the turn that is shown, or of the last one.
     fn last_turn(&self) -> Vec<Event> {
-        let story = &self.on.story;
-        let begins = |(event, _): &(Event, View)| matches!(event, Event::Began { .. });
-        let turn = story.iter().rposition(begins).unwrap_or(story.len());
-        story.iter().skip(turn).map(|(event, _)| *event).collect()
+        last_turn(&self.on.events()).to_vec()
     }
 
     /// The advised turn, until the player decides on something else or chooses an axis.

@@ -106,7 +106,7 @@ fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), alike: bool) -> Ht
         ..140.0 => (38.0, -8.0 * outward, 0.0),
         _ => (32.0, 24.0, 0.0),
     };
-    // A second disk on the same way goes on the other side.
+    // A second disk on the same way goes on the other side; between hexes two apart, further inward.
     let second = alike && place > 0;
     let right = match long {
         _ if !second => right,

@@ -53,41 +53,54 @@ pub(super) fn leg(spaces: u8, direction: Compass, seat: Side) -> String {
     )
 }
 
-/// What a turn that did not end the bout came to: where its player walked, and where the other was pushed; if neither, that its player stayed.
+/// The events of the last turn.
+pub(super) fn last_turn(events: &[Event]) -> &[Event] {
+    let begins = |event: &Event| matches!(event, Event::Began { .. });
+    let first = events.iter().rposition(begins).unwrap_or(events.len());
+    &events[first..]
+}
+
+/// What a turn that did not end the bout came to: its walks and pushes in their order; if there were none, whether disks moved before the
+/// player stayed.
 pub(super) fn recap(events: &[Event], names: &[String; 2]) -> Option<String> {
-    let Event::Began { seat, .. } = events.first()? else {
+    let Event::Began { seat, .. } = *events.first()? else {
         return None;
     };
-    let [mut walked, mut pushed] = [Vec::new(), Vec::new()];
+    let mut parts: Vec<(&str, Vec<String>)> = Vec::new();
     for event in events {
-        match *event {
+        let (what, direction, spaces) = match *event {
             Event::Walked {
                 direction, spaces, ..
-            } => walked.push(leg(spaces, direction, *seat)),
+            } => ("walked", direction, spaces),
             Event::Pushed {
                 direction, spaces, ..
-            } => pushed.push(leg(spaces, direction, *seat)),
-            _ => (),
+            } => ("pushed", direction, spaces),
+            _ => continue,
+        };
+        let way = t!(
+            "momentum-recap-leg",
+            number = spaces,
+            toward = toward(direction, seat)
+        );
+        match parts.last_mut() {
+            Some((last, ways)) if *last == what => ways.push(way),
+            _ => parts.push((what, vec![way])),
         }
     }
-    let told = |what: &str, ways: &[String]| {
+    if parts.is_empty() {
+        let leaned = events.iter().any(|it| matches!(it, Event::Leaned { .. }));
+        parts.push((if leaned { "leaned" } else { "stayed" }, Vec::new()));
+    }
+    let told = parts.iter().map(|(what, ways)| {
         t!(
             "momentum-recap",
-            what = what,
+            what = *what,
             name = &names[seat.index()],
             other = &names[seat.other().index()],
             ways = words::row(ways)
         )
-    };
-    let parts = [("walked", &walked), ("pushed", &pushed)];
-    let parts = parts.into_iter().filter(|(_, ways)| !ways.is_empty());
-    let told_parts: Vec<String> = parts.map(|(what, ways)| told(what, ways)).collect();
-    let leaned = events.iter().any(|it| matches!(it, Event::Leaned { .. }));
-    Some(match (told_parts.is_empty(), leaned) {
-        (false, _) => words::sentences(&told_parts),
-        (true, true) => told("leaned", &[]),
-        (true, false) => told("stayed", &[]),
-    })
+    });
+    Some(words::sentences(&told.collect::<Vec<_>>()))
 }
 
 /// An event as a log line, and the seat that it is about.
@@ -195,9 +208,7 @@ mod tests {
         let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).unwrap();
         let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
         let events: Vec<Event> = frames.map(|(event, _)| event).collect();
-        let begins = |event: &Event| matches!(event, Event::Began { .. });
-        let first = events.iter().rposition(begins).unwrap_or(events.len());
-        recap(&events[first..], &["Tetsu", "Kaze"].map(str::to_owned))
+        recap(last_turn(&events), &["Tetsu", "Kaze"].map(str::to_owned))
     }
 
     #[test]
@@ -205,7 +216,7 @@ mod tests {
         assert_eq!(told(""), None);
         assert_eq!(
             told("1. BR>FR,F>FL:RLV").as_deref(),
-            Some("Tetsu walked 1 forward right, 2 forward left, 1 backward.")
+            Some("Tetsu walked 1 hex forward right, 2 hexes forward left, 1 hex backward.")
         );
         assert_eq!(
             told("1. B>F,B>F:VRL -,-:VRL").as_deref(),
@@ -217,7 +228,11 @@ mod tests {
         );
         assert_eq!(
             told("1. B>F,-:VRL B>F,-:VRL 2. B>F,-:VRL").as_deref(),
-            Some("Tetsu pushed Kaze 4 forward.")
+            Some("Tetsu pushed Kaze 4 hexes forward.")
+        );
+        assert_eq!(
+            told("1. B>F,-:VRL B>F,-:VRL 2. BL>FR,-:VRL").as_deref(),
+            Some("Tetsu pushed Kaze 2 hexes forward. Tetsu walked 2 hexes forward right.")
         );
     }
 }

@@ -28,6 +28,11 @@ impl Introduced for Slam {
             also: Some((Route::Fairness, t!("slam-fairness-way"))),
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        let known = matches!(word, "basho" | "nokkuauto");
+        known.then(|| t!("slam-kimarite", mode = word))
+    }
 }
 
 /// The wrestler's name.

@@ -30,6 +30,14 @@ impl Introduced for Tricks {
             also: None,
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        if word == "torinaoshi" {
+            return Some(t!("result-void"));
+        }
+        let mut all = Kimarite::ALL.into_iter();
+        all.find(|it| it.slug() == word).map(kimarite_name)
+    }
 }
 
 pub(super) fn suit_slug(suit: Suit) -> &'static str {

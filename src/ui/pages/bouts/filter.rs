@@ -70,7 +70,7 @@ impl Technique {
     }
 
     /// Its name; the word itself if only a later version knows it.
-    fn name(&self) -> String {
+    pub(super) fn name(&self) -> String {
         let known = self
             .game
             .known()
@@ -165,7 +165,10 @@ pub(super) fn techniques(bouts: &[Rc<Bout>]) -> Vec<(Technique, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::basho::Rank;
+    use crate::{
+        basho::Rank,
+        ui::words::{CATALOGUES, speak},
+    };
 
     fn bout(
         id: u64,
@@ -232,6 +235,40 @@ mod tests {
         let technique = Technique::of_value("momentum push");
         assert_eq!(ids(Filter { technique, ..all }), [2, 3]);
         assert_eq!(ids(name("nobody", None)), [] as [u64; 0]);
+    }
+
+    #[test]
+    fn every_technique_has_one_name_in_every_language() {
+        let words = [
+            (
+                GameId::Tricks,
+                &[
+                    "yorikiri",
+                    "uwatenage",
+                    "abisetaoshi",
+                    "hikiotoshi",
+                    "utchari",
+                    "torinaoshi",
+                ][..],
+            ),
+            (GameId::Track, &["oshi-dashi", "position", "tie"]),
+            (GameId::Circle, &["oshidashi", "yorikiri", "hikkake"]),
+            (GameId::Momentum, &["push", "fall", "hikiwake"]),
+            (GameId::Slam, &["basho", "nokkuauto"]),
+        ];
+        let guests = || ["A", "B"].map(|name| Fighter::Guest(name.to_owned()));
+        for (tag, file) in CATALOGUES {
+            speak(tag, (*file).to_owned()).unwrap();
+            let name = |game, word| technique_name(&bout(1, game, guests(), Seat::EAST, word));
+            for (game, words) in words {
+                for word in words {
+                    assert_ne!(name(game, word), *word, "{tag}");
+                }
+            }
+            let pushed_out = name(GameId::Circle, "oshidashi");
+            assert_eq!(name(GameId::Track, "oshi-dashi"), pushed_out, "{tag}");
+            assert_eq!(name(GameId::Momentum, "push"), pushed_out, "{tag}");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     basho::{Book, Bout, Keeper},
-    rules::{GameId, Seat},
+    rules::GameId,
     store::Store,
     ui::{
         app_context::AppContext,
@@ -60,9 +60,13 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     let said = use_state(String::new);
     {
         // A segment at a time, so that the page never waits for thousands of bouts.
-        let (dispatch, store) = (archive.dispatcher(), store.clone());
+        let (archive, store) = (archive.clone(), store.clone());
         use_effect_with(archive.unread(), move |&unread| {
-            let read_on = move || dispatch.dispatch(ArchiveStep::ReadOn(store));
+            let read_on = move || {
+                if let Some(bouts) = archive.next(&store) {
+                    archive.dispatch(ArchiveStep::Read(bouts));
+                }
+            };
             let next = (unread > 0).then(|| Timeout::new(0, read_on));
             move || drop(next)
         });
@@ -129,7 +133,7 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
                 <p class="empty">{ t!("bouts-none") }</p>
                 <p><a class="btn" href={Route::Home.fragment()}>{ t!("play") }</a></p>
             } else {
-                { search(&filter, &techniques(&archive.bouts), &filter_setter(&filter, &rows, &said)) }
+                { search(&filter, techniques(&archive.bouts), &filter_setter(&filter, &rows, &said)) }
                 <p class="said" role="status">
                     if said.is_empty() {
                         { t!("bouts-found", number = found.len()) }
@@ -174,14 +178,10 @@ fn sentence(book: &Book, bout: &Bout) -> String {
         .iter()
         .map(|fighter| fighter_name(book, fighter))
         .collect();
-    let Some(winner) = bout
-        .winner
-        .map(Seat::index)
-        .filter(|seat| *seat < names.len())
-    else {
+    let Some(winner) = bout.winner else {
         return t!("bout-drawn", names = words::list(&names));
     };
-    let winner = names.remove(winner);
+    let winner = names.remove(winner.index());
     t!("bout-beat", winner = winner, others = words::list(&names))
 }
 
@@ -202,7 +202,11 @@ fn what(bout: &Bout) -> String {
 }
 
 /// The search.
-fn search(filter: &Filter, techniques: &[(Technique, String)], set: &Callback<Filter>) -> Html {
+fn search(
+    filter: &Filter,
+    mut techniques: Vec<(Technique, String)>,
+    set: &Callback<Filter>,
+) -> Html {
     let select = |name: &'static str,
                   label: String,
                   any: String,
@@ -241,9 +245,18 @@ fn search(filter: &Filter, techniques: &[(Technique, String)], set: &Callback<Fi
     });
     let games = GameId::ALL.map(|game| (game.slug().to_owned(), introduction(game).name));
     let ends = Ended::ALL.map(|end| (end.slug().to_owned(), t!("bouts-ended", ended = end.slug())));
+    // The bouts that had the chosen technique may have been deleted.
+    let chosen = filter.technique.as_ref().map(|it| {
+        let name = it.name();
+        let place = techniques.iter().position(|(_, other)| *other == name);
+        let place = place.unwrap_or_else(|| {
+            techniques.push((it.clone(), name));
+            techniques.len() - 1
+        });
+        techniques[place].0.value()
+    });
     let ways = techniques.iter();
     let ways = ways.map(|(technique, name)| (technique.value(), name.clone()));
-    let technique = filter.technique.as_ref().map(Technique::value);
     html! {
         <form class="bout-search" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <label class="field">{ t!("bouts-name") }
@@ -253,7 +266,7 @@ fn search(filter: &Filter, techniques: &[(Technique, String)], set: &Callback<Fi
                 changed(|filter, game| filter.game = game.and_then(|slug| GameId::from_slug(&slug)))) }
             { select("ended", t!("bouts-result"), t!("bouts-any"), ends.into(), filter.ended.map(Ended::slug),
                 changed(|filter, ended| filter.ended = Ended::ALL.into_iter().find(|it| Some(it.slug()) == ended.as_deref()))) }
-            { select("technique", t!("term", term = "kimarite"), t!("bouts-any"), ways.collect(), technique.as_deref(),
+            { select("technique", t!("kimarite-heading"), t!("bouts-any"), ways.collect(), chosen.as_deref(),
                 changed(|filter, technique| filter.technique = technique.and_then(|value| Technique::of_value(&value)))) }
         </form>
     }

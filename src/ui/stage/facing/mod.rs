@@ -442,10 +442,11 @@ fn acts<G: FaceToFaceUi>(
     };
     let buttons = if model.scene() == Scene::MustBeSeen {
         let seen = model.has_seen(seat);
+        let go_on = send.reform(move |_: MouseEvent| Msg::Edge(seat, Gesture::GoOn));
         let other = &model.pair_names()[seat.other().index()];
         html! {
             <>
-                <button class="btn" type="button" data-focus="" aria-disabled={seen.then_some("true")} onclick={does(Gesture::GoOn)}>
+                <button class="btn" type="button" data-focus={(!seen).then_some("")} aria-disabled={seen.then_some("true")} onclick={go_on}>
                     { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
                 </button>
                 <p class="explain" role="status">{ for seen.then(|| t!("facing-waits", name = other)) }</p>

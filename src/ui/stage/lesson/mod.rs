@@ -56,10 +56,9 @@ pub fn is_new<G: LessonUi>(store: &Store) -> bool {
 
 /// The page of a game's lesson.
 pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
-    let book = app.as_ref().map(|app| book::wrestlers(&app.store));
-    let book = book.unwrap_or_default();
-    let mut own = book.wrestlers().iter().filter(|own| !own.retired);
-    let name = own.next().map(|own| own.shikona.clone());
+    let wrestlers = app.as_ref().map(|app| book::wrestlers(&app.store));
+    let mut own = wrestlers.into_iter().flatten().filter(|own| !own.retired);
+    let name = own.next().map(|own| own.shikona);
     let name = name.unwrap_or_else(|| t!("setup-default-name", seat = "east"));
     let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
     let made = match progress {

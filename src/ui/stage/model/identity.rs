@@ -120,7 +120,7 @@ impl<G: GameUi> Model<G> {
         self.identity.as_ref()
     }
 
-    /// Writes the result of a decided bout to the scorepads and its round robin, only once, however often it is called.
+    /// Writes the result of a finished bout to the scorepads and its round robin, only once, however often it is called.
     ///
     /// # Errors
     /// A message for the player, if it cannot be written.
@@ -129,13 +129,13 @@ impl<G: GameUi> Model<G> {
         let of = of.filter(|_| self.over());
         let in_robin = of.map_or(Ok(()), |of| G::into_robin(store, of, &self.public_view()));
         let on_pads = self
-            .decided()
+            .finished()
             .map_or(Ok(()), |bout| book::enter(store, bout, &|| self.record()));
         in_robin.and(on_pads)
     }
 
     /// The entry for scorepads and archive, without its date and record; `None` if the bout goes on, or is not for the scorepads.
-    pub fn decided(&self) -> Option<Bout> {
+    pub fn finished(&self) -> Option<Bout> {
         let identity = self.identity.as_ref()?;
         let Turn::Over(outcome) = self.table.turn() else {
             return None;

@@ -398,9 +398,9 @@ fn invalid_saved_bout_is_refused() {
 #[test]
 fn scorepad_entry_survives_saving() {
     let begun = model(against_the_computer(Seat::EAST), 12).between([Some(5), None]);
-    assert_eq!(begun.decided(), None);
+    assert_eq!(begun.finished(), None);
     let over = go_until(begun, Model::over);
-    let bout = over.decided().unwrap();
+    let bout = over.finished().unwrap();
     let verdict = over.public_view().verdict.unwrap();
     assert_eq!(
         bout.seats,
@@ -418,7 +418,7 @@ fn scorepad_entry_survives_saving() {
         )
     );
     let again = Model::resume(over.save()).unwrap();
-    assert_eq!(again.decided().as_ref(), Some(&bout));
+    assert_eq!(again.finished().as_ref(), Some(&bout));
     // The home page reads the digest without knowing the rules.
     let kept = serde_json::to_string(&over.save()).unwrap();
     let waiting: crate::ui::stage::Waiting = serde_json::from_str(&kept).unwrap();
@@ -438,11 +438,11 @@ fn guests_are_entered_by_name_and_practice_never() {
     let over = go_until(model(people(), 13), Model::over);
     let guest = |name: &str| Fighter::Guest(name.to_owned());
     assert_eq!(
-        over.decided().unwrap().seats,
+        over.finished().unwrap().seats,
         [guest("Tetsu"), guest("Kaze")]
     );
     let practised = go_until(practice(people(), 13), Model::over);
-    assert_eq!(practised.decided(), None);
+    assert_eq!(practised.finished(), None);
     assert_eq!(practised.between([Some(1), Some(2)]).identity(), None);
 }
 
@@ -455,7 +455,7 @@ fn void_bout_is_archived_as_a_draw() {
     saved.table.record = format!("{hands}{ties}");
     let void = Model::resume(saved).unwrap();
     assert!(void.over());
-    let bout = void.decided().unwrap();
+    let bout = void.finished().unwrap();
     assert_eq!((bout.winner, &*bout.kimarite), (None, "torinaoshi"));
 }
 

@@ -28,6 +28,10 @@ impl Introduced for Bales {
             also: None,
         }
     }
+
+    fn technique(word: &str) -> Option<String> {
+        (word == "last").then(|| t!("bales-last"))
+    }
 }
 
 /// An event as a log line, and the player that it is about.

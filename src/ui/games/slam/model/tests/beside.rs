@@ -126,10 +126,10 @@ fn decided_bout_goes_to_the_scorepads() {
         landed.after(Msg::GoOn)
     };
     for letters in ["CC", "SO", "SO", "CC"] {
-        assert_eq!(model.decided(), None);
+        assert_eq!(model.finished(), None);
         model = play(&model, letters);
     }
-    let bout = model.decided().unwrap();
+    let bout = model.finished().unwrap();
     assert_eq!(
         bout.seats,
         [
