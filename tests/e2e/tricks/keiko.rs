@@ -90,14 +90,14 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.tap(Hand::Mouse, &analyse).await;
     page.says("All choices have been analysed.").await;
     assert!(
-        page.has_focus(&page.find(".col-kimarite").await).await,
+        page.has_focus(&page.find(".studied").await).await,
         "the focus is on {}",
         page.focus().await
     );
     assert_eq!(page.all(".summary").await.len(), 2);
     page.says("of 5 choices best.").await;
     page.says("of 4 choices best.").await;
-    page.says("Tetsu leads the red 2. mistake, ").await;
+    page.says("Tetsu: mistake, ").await;
     page.picture().await;
     page.axe().await;
 

@@ -83,9 +83,9 @@ async fn review_steps_through_the_turns() {
     assert!(status(&page).contains("2 of 4"));
     assert_eq!(place(&page).0, "5");
     assert!(sum(&page).contains("(6 − 5) × 5 = 5"));
-    let history = page.one(|node| node.tag == "table" && node.has_class("history"));
-    assert!(page.text(history).contains("West’s 5"));
-    for name in ["Back", "Next"] {
+    let turns = page.one(|node| node.has_class("review-turns"));
+    assert!(page.text(turns).contains("West the 5"));
+    for name in ["First", "Back", "Play", "Next", "Last"] {
         button(&page, name);
     }
     let (page, _) = rendered(review(3), &[]).await;

@@ -3,26 +3,19 @@
 use yew::prelude::*;
 
 use super::{
-    chart::studied_turn,
-    complaint::complaint,
-    middle::sum,
-    model::{Turn, turns},
-    picture::picture,
-    rules::rules_page,
-    sheets::history,
-    words::log_line,
+    chart::studied_turn, complaint::complaint, middle::sum, model::turns, picture::picture,
+    rules::rules_page, words::log_line,
 };
 use crate::{
     ai::track::study::Study,
     rules::{
-        GameId, Joint, Step, Viewer,
+        Joint, Step, Viewer,
         record::Refused,
         track::{Event, Track, View},
     },
     session::Table,
     ui::{
-        parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, play_on, use_answers, use_steps},
+        stage::{Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
 };
@@ -34,6 +27,14 @@ impl ReviewUi for Track {
 
     fn rules() -> (String, Html) {
         (t!("track-rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        log_line(event, &replay.names).1
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -80,16 +81,13 @@ pub fn Review(props: &ReviewProps) -> Html {
             .map(|(step, study)| (*step as u32, study.clone()))
             .collect()
     });
-    let heading = || game_bar(GameId::Track, t!("review"));
     let story: Vec<(Event, View)> = (0..=here)
         .filter_map(|frame| table.frame(frame, Viewer::Public))
         .collect();
     let Some((event, view)) = story.last().copied() else {
-        return html! {
-            <main class="page track">{ heading() }<p class="note">{ t!("track-no-turn") }</p><Share game={GameId::Track} record={props.replay.text.clone()} /></main>
-        };
+        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
     };
-    let turns: Vec<Turn> = turns(&story);
+    let turns = turns(&story);
     let was = turns.last().map(|turn| turn.from);
     let actions = step.and_then(|step| match table.record().steps.get(step) {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
@@ -99,27 +97,13 @@ pub fn Review(props: &ReviewProps) -> Html {
         .and_then(|id| answers.of(id))
         .zip(actions)
         .map(|(study, actions)| studied_turn(study, actions, names));
-    html! {
-        <main class="page track review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
-            { picture(view.bout.position(), was, names, Some(&event), None, false) }
-            { steps.now(log_line(&event, names).1, Html::default()) }
-            <div class="mid">{ sum(turns.last(), false, names) }</div>
-            if let Some(charts) = charts {
-                { charts }
-            } else if id.is_some_and(|id| answers.has_failed(id)) {
-                <p class="note" role="status">
-                    { t!("study-failed") }{ " " }
-                    { button("btn btn-line", t!("retry"), answers.retry.clone()) }
-                </p>
-            } else {
-                <p class="note">{ t!("hint-thinking") }</p>
-            }
-            <section class="review-more">
-                { history(&turns, names) }
-                <Share game={GameId::Track} record={props.replay.text.clone()} />
-                { play_on(&props.replay, steps.here, names) }
-            </section>
-        </main>
-    }
+    let board = picture(view.bout.position(), was, names, Some(&event), None, false);
+    let study = html! {
+        <>
+            { sum(turns.last(), false, names) }
+            { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
+            { for id.map(|id| answers.failure(id)) }
+        </>
+    };
+    steps.screen(&props.replay, board, study, &[])
 }

@@ -19,13 +19,13 @@ use super::{
 use crate::{
     physics::asking,
     rules::{
-        GameId, Joint, Seat, Step, Viewer,
+        Joint, Seat, Step, Viewer,
         record::Refused,
         slam::{Action, Event, Slam},
     },
     ui::{
         hooks::{use_effect_with, use_ring},
-        parts::{Share, game_bar, icon},
+        parts::icon,
         stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
         words::t,
     },
@@ -38,6 +38,22 @@ impl ReviewUi for Slam {
 
     fn rules() -> (String, Html) {
         (t!("slam-rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Landed { throw: 1, .. } | Event::Tied { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        let config = replay.table.state().config();
+        log_line(event, &config.players, config.mode)
+    }
+
+    /// What the turn brought, who had to leave, and who won.
+    fn turn_lines(events: &[Event], replay: &Replay<Self>) -> Vec<String> {
+        let thrown = |event: &&Event| !matches!(event, Event::Landed { .. } | Event::Threw { .. });
+        let told = events.iter().filter(thrown);
+        told.map(|event| Self::line(event, replay)).collect()
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -111,10 +127,8 @@ pub fn Review(props: &ReviewProps) -> Html {
     let id = choice.as_ref().map(|(id, _)| *id);
     let answers = use_answers(replay, choice.into_iter().collect(), Vec::new);
     let advice = id.and_then(|id| answers.of(id));
-    let heading = || game_bar(GameId::Slam, t!("review"));
-    let share = || html! { <Share game={GameId::Slam} record={replay.text.clone()} /> };
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
-        return html! { <main class="page slam">{ heading() }<p class="note">{ t!("slam-quick", what = "throws") }</p>{ share() }</main> };
+        return steps.screen(replay, Html::default(), Html::default(), &[]);
     };
     let bout = &view.bout;
     let names = &table.state().config().players;
@@ -150,38 +164,33 @@ pub fn Review(props: &ReviewProps) -> Html {
     let tally = Tally::of(bout, &story, who, landed && bout.tied().is_none());
     let round = film.round(toss);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
-    html! {
-        <main class="page slam review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
-            <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
-                flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
-            <div class="slam-side">{ tally_sheet(&tally, usize::MAX) }</div>
-            { steps.now(log_line(&event, names, mode), Html::default()) }
-            <div class="mid">
-                if landed {
-                    <p class="slam-again">
-                        if flight.is_some() {
-                            <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
-                        } else {
-                            { t!("slam-no-flight") }
-                        }
-                    </p>
-                }
-                if let Some((_, seat, action)) = decided {
-                    <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">
-                            <li>{ action_words(name(seat), action) }</li>
-                            <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
-                        </ul>
-                    </section>
-                }
-                <section class="review-more">
-                    <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
-                    { share() }
-                </section>
-            </div>
-        </main>
-    }
+    let board = html! {
+        <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
+            flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
+    };
+    let study = html! {
+        <>
+            if landed {
+                <p class="slam-again">
+                    if flight.is_some() {
+                        <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
+                    } else {
+                        { t!("slam-no-flight") }
+                    }
+                </p>
+            }
+            if let Some((_, seat, action)) = decided {
+                <ul class="points">
+                    <li>{ action_words(name(seat), action) }</li>
+                    <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
+                </ul>
+            }
+            { for id.map(|id| answers.failure(id)) }
+            { tally_sheet(&tally, usize::MAX) }
+            <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
+        </>
+    };
+    steps.screen(replay, board, study, &[])
 }
 
 #[cfg(test)]

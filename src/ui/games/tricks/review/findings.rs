@@ -16,28 +16,26 @@ use crate::{
             words::log_line,
         },
         parts::seat_sign,
+        stage::Mark,
         words::{self, t},
     },
 };
 
-/// The weight of a decision, shown in its log line if it mattered. In the tachiai it names the player.
-pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
+/// Whose decision it was and its weight, if it mattered.
+pub(super) fn mark(finding: Finding<'_>, names: &[String; 2]) -> Option<Mark> {
     let weight = finding.weight();
-    let cost = hundredths(finding.cost);
     let decision = finding.decision;
-    let words = || {
-        let words = t!("weight", weight = weight.slug(), cost = cost);
-        if decision.view.trick.is_some() {
-            return words;
-        }
-        let name = &names[decision.seat.index()];
-        t!("judged-whose", name = name, judgement = words)
-    };
-    html! {
-        if weight.matters() {
-            { " " }<mark class={(weight == Weight::Mistake).then_some("grave")}>{ words() }</mark>
-        }
-    }
+    let name = &names[decision.seat.index()];
+    let words = t!(
+        "weight",
+        weight = weight.slug(),
+        cost = hundredths(finding.cost)
+    );
+    weight.matters().then(|| Mark {
+        frame: decision.frame,
+        words: t!("judged-whose", name = name, judgement = words),
+        grave: weight == Weight::Mistake,
+    })
 }
 
 /// The judgement of the decisions at this frame, in sentences.
@@ -132,7 +130,7 @@ fn jump(most: Finding<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
     let line = event.map(|event| log_line(&event, &replay.names).1);
     html! {
         <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| frame)}>
-            { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &replay.names) }
+            { t!("summary-most", event = line.unwrap_or_default()) }{ for mark(most, &replay.names).map(Mark::shown) }
         </button>
     }
 }
