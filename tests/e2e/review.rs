@@ -25,9 +25,9 @@ const STEADY: &str = r#"
 const here = (css) => document.querySelector(css);
 const rest = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const place = () => {
-  const lie = [".review-board", ".review-board :is(.pic, .drop)", ".review-steps"].map((css) => {
-    const { x, y, width, height } = here(css).getBoundingClientRect();
-    return [css, x, y, width, height].map((it) => Math.round(it) || it).join(" ");
+  const lie = [...document.querySelectorAll(".review-board, .review-board > *, .review-steps")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return [it.className, ...[x, y, width, height].map(Math.round)].join(" ");
   });
   return [...lie, "scrolled " + scrollY].join(", ");
 };
