@@ -569,6 +569,12 @@ hand-of = Die Hand von { $name }
 
 analysis = Analyse
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] Ausrutscher
+   *[mistake] Fehler
+}, kostet { $cost } von 100
+costliest = Die teuerste Entscheidung von { $name }: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
 
 ## Ein Rundenturnier
 

@@ -578,6 +578,12 @@ hand-of = { $name }’s hand
 
 analysis = Analysis
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] slip
+   *[mistake] mistake
+}, { $cost } wins in 100
+costliest = { $name }’s costliest choice: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
 
 ## A round robin
 

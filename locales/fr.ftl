@@ -588,6 +588,15 @@ hand-of = Main : { $name }
 
 analysis = Analyse
 study-played = { $name } : { $what }.
+judged-whose = { $name } : { $judgement }
+weight = { $weight ->
+    [slip] imprécision
+   *[mistake] erreur
+}, { $cost ->
+    [one] { $cost } victoire
+   *[other] { $cost } victoires
+} sur 100
+costliest = { $name }, choix le plus coûteux : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
 
 ## A round robin
 

@@ -579,6 +579,15 @@ hand-of = Mano di { $name }
 
 analysis = Analisi
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] svista
+   *[mistake] errore
+}, −{ $cost } { $cost ->
+    [one] vittoria
+   *[other] vittorie
+} su 100
+costliest = { $name }, la scelta più costosa: { $played }. Meglio: { $best }. Costo: { $cost } vittorie su 100 incontri.
 
 ## A round robin
 

@@ -537,6 +537,12 @@ hand-of = { $name }の手札
 
 analysis = 解析
 study-played = { $name }：{ $what }。
+judged-whose = { $name }：{ $judgement }
+weight = { $weight ->
+    [slip] 疑問手
+   *[mistake] 悪手
+}、100番につき{ $cost }勝の損
+costliest = { $name }のいちばん高くついた選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
 
 ## A round robin
 

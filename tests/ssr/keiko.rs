@@ -238,7 +238,14 @@ async fn finished_analysis_summarises_each_player() {
         .collect();
     assert_eq!(summaries.len(), 2);
     assert!(summaries[0].contains(" of 5 choices best. Together, the other choices cost "));
-    assert!(summaries[0].contains("Mattered most: East leads the red 2. East: mistake, "));
+    let costliest = page.text(page.one(|node| node.has_class("costliest")));
+    for words in [
+        "East’s costliest choice: red 2. Better: ",
+        " wins in 100 bouts.",
+        "West’s costliest choice: ",
+    ] {
+        assert!(costliest.contains(words), "{words} in {costliest}");
+    }
     assert!(summaries[1].contains(" of 4 choices best. "));
 }
 

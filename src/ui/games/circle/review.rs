@@ -20,7 +20,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -133,16 +133,25 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
-    let decisions = step
-        .and_then(|step| table.record().steps.get(step))
-        .map_or_else(Vec::new, |&step| decided(step));
+    let made = |step: usize| {
+        let step = table.record().steps.get(step);
+        step.map_or_else(Vec::new, |&step| decided(step))
+    };
+    let decisions = step.map_or_else(Vec::new, made);
     let number = |step: usize, seat: Side| (2 * step + seat.index()) as u32;
+    let of_number = |id: u32| (id as usize / 2, Side::PAIR[id as usize % 2]);
     let id = |seat: Side| step.map(|step| number(step, seat));
-    let choices = decisions.iter().filter_map(|&(seat, _)| {
-        let (_, view) = table.after(step?, Viewer::Seat(seat.into()))?;
-        Some((id(seat)?, view))
+    // These choices first, then those before them.
+    let until = step.map_or(0, |step| step + 1);
+    let choices = (0..until).rev().flat_map(|step| {
+        let made = made(step).into_iter();
+        made.map(move |(seat, _)| number(step, seat))
     });
-    let answers = use_answers::<Circle>(&props.replay, choices.collect(), || {
+    let view = |id: u32| {
+        let (step, seat) = of_number(id);
+        Some(table.after(step, Viewer::Seat(seat.into()))?.1)
+    };
+    let answers = use_answers::<Circle>(&props.replay, choices.collect(), view, || {
         let known = props.advice.iter();
         known
             .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
@@ -174,7 +183,18 @@ pub fn Review(props: &ReviewProps) -> Html {
             { for decisions.iter().filter_map(|&(seat, _)| Some(answers.failure(id(seat)?))) }
         </>
     };
-    steps.screen(&props.replay, board, study, &[])
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (step, seat) = of_number(id);
+        let (_, played) = made(step).into_iter().find(|(who, _)| *who == seat)?;
+        Some(Judged {
+            frame: frame_of(table.record(), step),
+            name: names[seat.index()].clone(),
+            played: action_name(played),
+            best: action_name(advice.choice()?.action),
+            cost: advice.cost(played)?,
+        })
+    });
+    steps.screen(&props.replay, board, study, &judged.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

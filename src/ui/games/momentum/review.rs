@@ -19,7 +19,7 @@ use crate::{
         record::Refused,
     },
     ui::{
-        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::{self, t},
     },
 };
@@ -153,16 +153,17 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
-    let decision = step.and_then(|step| {
+    let decision = |step: usize| {
         let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(step)? else {
             return None;
         };
         let (_, view) = table.after(step, Viewer::Seat(seat))?;
-        Some((step as u32, seat.side()?, action, view))
-    });
-    let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
-    let answers =
-        use_answers::<Momentum>(&props.replay, choices.collect(), || props.advice.clone());
+        Some((seat.side()?, action, view))
+    };
+    // This turn first, then those before it.
+    let choices = step.map_or_else(Vec::new, |step| (0..=step as u32).rev().collect());
+    let view = |id: u32| Some(decision(id as usize)?.2);
+    let answers = use_answers::<Momentum>(&props.replay, choices, view, || props.advice.clone());
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
     };
@@ -179,7 +180,8 @@ pub fn Review(props: &ReviewProps) -> Html {
     let side = position.side();
     let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, off));
     // Before the turn the board shows the best one, and then what was played.
-    let best = decision.as_ref().and_then(|(id, seat, ..)| {
+    let decided = step.and_then(|step| Some((step as u32, decision(step)?)));
+    let best = decided.as_ref().and_then(|(id, (seat, ..))| {
         let before = matches!(event, Event::Began { .. });
         let advice = answers.of(*id).filter(|_| before)?;
         Some((*seat, advice.choice.action))
@@ -206,7 +208,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             <div class="mbs">{ for Side::PAIR.map(board) }</div>
         </>
     };
-    let study = decision.map(|(id, seat, action, view)| {
+    let study = decided.map(|(id, (seat, action, view))| {
         let (name, position) = (&names[seat.index()], view.bout.position());
         html! {
             <>
@@ -215,7 +217,20 @@ pub fn Review(props: &ReviewProps) -> Html {
             </>
         }
     });
-    steps.screen(&props.replay, board, study.unwrap_or_default(), &[])
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (seat, action, view) = decision(id as usize)?;
+        let [taken, best] = advice.compared(action)?;
+        let position = view.bout.position();
+        Some(Judged {
+            frame: frame_of(table.record(), id as usize),
+            name: names[seat.index()].clone(),
+            played: turn_words(position, &action),
+            best: turn_words(position, &advice.choice.action),
+            cost: best - taken,
+        })
+    });
+    let judged: Vec<Judged> = judged.collect();
+    steps.screen(&props.replay, board, study.unwrap_or_default(), &judged)
 }
 
 #[cfg(test)]

@@ -3,19 +3,24 @@
 use yew::prelude::*;
 
 use super::{
-    chart::studied_turn, complaint::complaint, middle::sum, model::turns, picture::picture,
-    rules::rules_page, words::log_line,
+    chart::studied_turn,
+    complaint::complaint,
+    middle::sum,
+    model::turns,
+    picture::picture,
+    rules::rules_page,
+    words::{action_name, log_line},
 };
 use crate::{
     ai::track::study::Study,
     rules::{
-        Joint, Step, Viewer,
+        Joint, Side, Step, Viewer,
         record::Refused,
-        track::{Event, Track, View},
+        track::{Action, Event, Track, View},
     },
     session::Table,
     ui::{
-        stage::{Replay, ReviewUi, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -62,6 +67,26 @@ fn step_of(table: &Table<Track>, frame: usize) -> Option<usize> {
     events.filter(begins).count().checked_sub(1)
 }
 
+/// What the seat's choice cost, and which one of the optimal mix is played most often.
+fn judged(
+    study: &Study,
+    seat: Side,
+    actions: [Action; 2],
+    (frame, name): (usize, &String),
+) -> Option<Judged> {
+    let played = actions[seat.index()];
+    let rated = study.rated.get(seat.index())?.iter();
+    let best = rated.max_by(|a, b| a.often.total_cmp(&b.often))?;
+    Some(Judged {
+        frame,
+        name: name.clone(),
+        played: action_name(played),
+        best: action_name(best.action),
+        // From a certain win to a certain loss is one bout.
+        cost: (study.cost(seat, played)? / 2.0) as f32,
+    })
+}
+
 /// The review of a bout.
 #[component]
 pub fn Review(props: &ReviewProps) -> Html {
@@ -70,12 +95,11 @@ pub fn Review(props: &ReviewProps) -> Html {
     let steps = use_steps(table.len(), props.frame);
     let here = steps.here;
     let step = step_of(table, here);
-    let choice = step.and_then(|step| {
-        let (_, view) = table.after(step, Viewer::Public)?;
-        Some((step as u32, view))
-    });
-    let id = choice.as_ref().map(|(id, _)| *id);
-    let answers = use_answers::<Track>(&props.replay, choice.into_iter().collect(), || {
+    let id = step.map(|step| step as u32);
+    // This turn first, then those before it.
+    let choices = id.map_or_else(Vec::new, |id| (0..=id).rev().collect());
+    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
+    let answers = use_answers::<Track>(&props.replay, choices, view, || {
         let known = props.studies.iter();
         known
             .map(|(step, study)| (*step as u32, study.clone()))
@@ -89,13 +113,12 @@ pub fn Review(props: &ReviewProps) -> Html {
     };
     let turns = turns(&story);
     let was = turns.last().map(|turn| turn.from);
-    let actions = step.and_then(|step| match table.record().steps.get(step) {
+    let actions = |id: u32| match table.record().steps.get(id as usize) {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
         _ => None,
-    });
+    };
     let charts = id
-        .and_then(|id| answers.of(id))
-        .zip(actions)
+        .and_then(|id| Some((answers.of(id)?, actions(id)?)))
         .map(|(study, actions)| studied_turn(study, actions, names));
     let board = picture(view.bout.position(), was, names, Some(&event), None, false);
     let study = html! {
@@ -105,5 +128,14 @@ pub fn Review(props: &ReviewProps) -> Html {
             { for id.map(|id| answers.failure(id)) }
         </>
     };
-    steps.screen(&props.replay, board, study, &[])
+    let judged = answers.all().flat_map(|(id, study)| {
+        let frame = frame_of(table.record(), id as usize);
+        Side::PAIR.map(|seat| judged(study, seat, actions(id)?, (frame, &names[seat.index()])))
+    });
+    steps.screen(
+        &props.replay,
+        board,
+        study,
+        &judged.flatten().collect::<Vec<_>>(),
+    )
 }

@@ -7,7 +7,10 @@ use crate::{
         Level,
         protocol::{Answer, Ask, Request},
     },
-    rules::{Game, Sink, record::Record},
+    rules::{
+        Game, Sink,
+        record::{Notation, Record},
+    },
     ui::{
         hooks::use_bots,
         parts::button,
@@ -20,8 +23,9 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Answers<A> {
     known: Vec<(u32, A)>,
-    failed: Option<u32>,
-    /// Asks again about the choice for which no answer came.
+    /// Whether no answer came; nothing more is then asked.
+    failed: bool,
+    /// Asks again.
     retry: Callback<MouseEvent>,
 }
 
@@ -32,14 +36,15 @@ impl<A> Answers<A> {
         known.find(|(of, _)| *of == id).map(|(_, advice)| advice)
     }
 
-    fn has_failed(&self, id: u32) -> bool {
-        self.failed == Some(id)
+    /// All that is known, each with the number of its choice.
+    pub fn all(&self) -> impl Iterator<Item = (u32, &A)> {
+        self.known.iter().map(|(id, advice)| (*id, advice))
     }
 
     /// If the analysis of the choice with this number failed: a note that says so, and a button to ask again.
     pub fn failure(&self, id: u32) -> Html {
         html! {
-            if self.has_failed(id) {
+            if self.failed && self.of(id).is_none() {
                 <p class="note" role="status">
                     { t!("study-failed") }{ " " }
                     { button("btn btn-line", t!("retry"), self.retry.clone()) }
@@ -49,34 +54,36 @@ impl<A> Answers<A> {
     }
 }
 
-/// Asks the analysis about these choices, one after the other; each is a number and the view of the player who chose. `known` returns the
-/// answers that are known already.
+/// Asks the analysis about the choices with these numbers, one after the other. `view` returns what the player who chose saw, and `known` the answers that are
+/// known already.
 #[hook]
 pub fn use_answers<G: GameUi>(
     replay: &Replay<G>,
-    choices: Vec<(u32, G::View)>,
+    choices: Vec<u32>,
+    view: impl Fn(u32) -> Option<G::View>,
     known: impl FnOnce() -> Vec<(u32, G::Advice)>,
 ) -> Answers<G::Advice> {
     let known = use_state(known);
-    let failed = use_state(|| None::<u32>);
+    let failed = use_state(|| false);
     let answers = Answers {
         known: (*known).clone(),
         failed: *failed,
         retry: {
             let failed = failed.clone();
-            Callback::from(move |_: MouseEvent| failed.set(None))
+            Callback::from(move |_: MouseEvent| failed.set(false))
         },
     };
-    let open = |(id, _): &(u32, G::View)| answers.of(*id).is_none() && !answers.has_failed(*id);
+    let open = |id: &u32| answers.of(*id).is_none() && !answers.failed;
     let next = choices.into_iter().find(open);
-    let question = next.map(|(id, view)| {
+    let question = next.and_then(|id| {
+        let view = view(id)?;
         let context = G::context(&view, &replay.extras, false);
-        Request {
+        Some(Request {
             id,
             ask: Ask::Advice(view, context),
             level: Level::default(),
             seed: 0,
-        }
+        })
     });
     let heard = Callback::from(move |answer: Answer<G>| match answer.reply.advice() {
         Some(advice) => {
@@ -84,7 +91,7 @@ pub fn use_answers<G: GameUi>(
             next.push((answer.id, advice));
             known.set(next);
         }
-        None => failed.set(Some(answer.id)),
+        None => failed.set(true),
     });
     use_bots(question, heard);
     answers
@@ -107,4 +114,12 @@ pub fn step_of<G: Game>(record: &Record<G>, frame: usize) -> Option<usize> {
         // The table has applied every step before, so `apply` cannot fail.
         state.apply(step, &mut told).is_err() || told.0 > frame
     })
+}
+
+/// The index of the first frame after so many steps.
+pub fn frame_of<G: Notation>(record: &Record<G>, steps: usize) -> usize {
+    let mut told = Count(0);
+    // The table has applied every step before, so this cannot fail.
+    let _ = record.replay(steps, &mut told);
+    told.0
 }

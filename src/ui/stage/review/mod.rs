@@ -4,10 +4,12 @@
 //! the bout ([`Steps::screen`]). A game adds its board, its sentences and its analysis ([`ReviewUi`]).
 
 mod answers;
+mod judged;
 mod steps;
 
-pub use answers::{Answers, step_of, use_answers};
-pub use steps::{Mark, Steps, use_steps};
+pub use answers::{Answers, frame_of, step_of, use_answers};
+pub use judged::Judged;
+pub use steps::{Steps, use_steps};
 
 use yew::prelude::*;
 

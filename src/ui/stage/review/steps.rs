@@ -4,7 +4,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use super::ReviewUi;
+use super::{
+    ReviewUi,
+    judged::{Judged, costliest},
+};
 use crate::{
     rules::GameId,
     ui::{
@@ -30,24 +33,6 @@ pub struct Steps {
     play: Callback<MouseEvent>,
     /// The list of turns.
     list: NodeRef,
-}
-
-/// What the analysis found in a frame, for the list of turns.
-#[derive(Clone, Debug)]
-pub struct Mark {
-    /// The index of the frame.
-    pub frame: usize,
-    /// What was found.
-    pub words: String,
-    /// Whether it cost much.
-    pub grave: bool,
-}
-
-impl Mark {
-    /// The mark, after the words that it belongs to.
-    pub fn shown(self) -> Html {
-        html! { <>{ " " }<mark class={self.grave.then_some("grave")}>{ self.words }</mark></> }
-    }
 }
 
 /// An entry of the list of turns.
@@ -175,14 +160,14 @@ fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
 }
 
 impl Steps {
-    /// The screen: the game's board, the buttons, the list of turns with what the analysis found in them, what the analysis says about this
-    /// frame, and what may be done with the bout.
+    /// The screen: the game's board, the buttons, the list of turns with the choices that cost much, each player's costliest one, what the
+    /// analysis says about this frame, and what may be done with the bout.
     pub fn screen<G: ReviewUi>(
         &self,
         replay: &Replay<G>,
         board: Html,
         study: Html,
-        marks: &[Mark],
+        judged: &[Judged],
     ) -> Html {
         let line = G::event(replay, self.here).map(|event| G::line(&event, replay));
         let more = html! {
@@ -192,7 +177,7 @@ impl Steps {
             </section>
         };
         match line {
-            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], marks),
+            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], judged),
             None => html! {
                 <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
             },
@@ -205,7 +190,7 @@ impl Steps {
         line: String,
         turns: &[Turn],
         [board, study, more]: [Html; 3],
-        marks: &[Mark],
+        judged: &[Judged],
     ) -> Html {
         html! {
             <main class="page review">
@@ -219,8 +204,8 @@ impl Steps {
                             <p>{ t!("review-place", number = self.here + 1, all = self.last + 1) }</p>
                         </div>
                     </section>
-                    { self.list(turns, marks) }
-                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ study }</section>
+                    { self.list(turns, judged) }
+                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ costliest(judged, &self.go) }{ study }</section>
                 </div>
                 { more }
             </main>
@@ -253,18 +238,20 @@ impl Steps {
         }
     }
 
-    fn list(&self, turns: &[Turn], marks: &[Mark]) -> Html {
+    fn list(&self, turns: &[Turn], judged: &[Judged]) -> Html {
         let entry = |(place, turn): (usize, &Turn)| {
             let first = turn.frame;
             let end = turns.get(place + 1).map_or(usize::MAX, |next| next.frame);
             let frames = first..end;
-            let found = marks.iter().filter(|mark| frames.contains(&mark.frame));
+            let found = judged
+                .iter()
+                .filter(|choice| frames.contains(&choice.frame));
             html! {
                 <li key={first} class={turn.counts.then_some("counts")}>
                     <button class="link" type="button" aria-current={frames.contains(&self.here).then_some("step")}
                         onclick={self.go.reform(move |_: MouseEvent| first)}>
                         { &turn.line }
-                        { for found.cloned().map(Mark::shown) }
+                        { for found.filter_map(Judged::mark) }
                     </button>
                 </li>
             }

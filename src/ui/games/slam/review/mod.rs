@@ -10,7 +10,7 @@ use tosses::{Flown, ToldTosses};
 
 use super::{
     complaint::complaint,
-    now::advised,
+    now::{advised, choice_slug},
     rules::rules_page,
     scene::{Played, RingScene},
     score::{Tally, tally_sheet},
@@ -26,7 +26,7 @@ use crate::{
     ui::{
         hooks::{use_effect_with, use_ring},
         parts::icon,
-        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -71,18 +71,22 @@ pub struct ReviewProps {
     pub frame: usize,
 }
 
-/// The decision after the landing at this frame: its step, its seat and the action.
-fn decision(replay: &Replay<Slam>, frame: usize) -> Option<(usize, Seat, Action)> {
-    let record = replay.table.record();
-    let step = step_of(record, frame)?.checked_add(1)?;
-    match replay.table.event(frame, Viewer::Public)? {
-        Event::Landed { .. } => (),
-        _ => return None,
-    }
-    match *record.steps.get(step)? {
+/// A choice in the record: its step, its seat and the action.
+type Choice = (usize, Seat, Action);
+
+/// The choice that is this step, if it is one.
+fn choice(replay: &Replay<Slam>, step: usize) -> Option<Choice> {
+    match *replay.table.record().steps.get(step)? {
         Step::Act(Joint::One(seat, action)) => Some((step, seat, action)),
         _ => None,
     }
+}
+
+/// The choice after the landing at this frame.
+fn decision(replay: &Replay<Slam>, frame: usize) -> Option<Choice> {
+    let step = step_of(replay.table.record(), frame)?.checked_add(1)?;
+    let event = replay.table.event(frame, Viewer::Public)?;
+    choice(replay, step).filter(|_| matches!(event, Event::Landed { .. }))
 }
 
 /// The review of a bout.
@@ -120,12 +124,16 @@ pub fn Review(props: &ReviewProps) -> Html {
         heard,
     );
     let decided = decision(replay, here);
-    let choice = decided.and_then(|(step, ..)| {
-        let (_, view) = table.after(step, Viewer::Public)?;
-        Some((step as u32, view))
-    });
-    let id = choice.as_ref().map(|(id, _)| *id);
-    let answers = use_answers(replay, choice.into_iter().collect(), Vec::new);
+    let id = decided.map(|(step, ..)| step as u32);
+    // This choice first, then those before it.
+    let until = decided
+        .map(|(step, ..)| step)
+        .or(step_of(table.record(), here));
+    let before = (0..=until.unwrap_or_default()).rev();
+    let choices = before.filter_map(|step| choice(replay, step));
+    let choices = choices.map(|(step, ..)| step as u32).collect();
+    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
+    let answers = use_answers(replay, choices, view, Vec::new);
     let advice = id.and_then(|id| answers.of(id));
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
         return steps.screen(replay, Html::default(), Html::default(), &[]);
@@ -190,7 +198,18 @@ pub fn Review(props: &ReviewProps) -> Html {
             <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
         </>
     };
-    steps.screen(replay, board, study, &[])
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (step, seat, action) = choice(replay, id as usize)?;
+        Some(Judged {
+            // It is made at the landing before it.
+            frame: frame_of(table.record(), step).saturating_sub(1),
+            name: name(seat).to_owned(),
+            played: t!("slam-choice", what = choice_slug(action)),
+            best: t!("slam-choice", what = choice_slug(advice.choice()?)),
+            cost: advice.cost(action)? as f32,
+        })
+    });
+    steps.screen(replay, board, study, &judged.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

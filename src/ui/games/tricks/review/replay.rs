@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{
     Replay,
     analysis::{Analysis, Told},
-    findings::{judgement, mark, progress, shares, summaries},
+    findings::{judgement, progress, shared, shares, summaries},
 };
 use crate::{
     rules::{
@@ -19,8 +19,8 @@ use crate::{
             cards::face,
             dohyo::{Dohyo, dohyo, score},
         },
-        hooks::{focus, focus_is_lost, go_to, use_bots, use_effect_with},
-        stage::{Mark, use_steps},
+        hooks::{focus, focus_is_lost, use_bots, use_effect_with},
+        stage::{Judged, use_steps},
         words::t,
     },
 };
@@ -69,14 +69,6 @@ pub fn Review(props: &ReviewProps) -> Html {
             focus(".review .studied");
         }
     });
-    // On a small screen the summaries are below the picture, so following a link scrolls back to it.
-    let leap = {
-        let go = steps.go.clone();
-        Callback::from(move |next: usize| {
-            go.emit(next);
-            go_to(".review-board");
-        })
-    };
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
@@ -101,12 +93,12 @@ pub fn Review(props: &ReviewProps) -> Html {
             }
             { progress(&analysis, &tell) }
             { for analysis.at(here).map(|finding| shares(finding, &replay.names)) }
-            { summaries(&analysis, replay, &leap) }
+            { summaries(&analysis, &replay.names) }
         </>
     };
-    let marks = analysis.findings();
-    let marks: Vec<Mark> = marks.filter_map(|it| mark(it, &replay.names)).collect();
-    steps.screen(replay, board, study, &marks)
+    let found = analysis.findings();
+    let judged: Vec<Judged> = found.map(|it| shared(it, &replay.names)).collect();
+    steps.screen(replay, board, study, &judged)
 }
 
 /// A hand that only shows cards.
