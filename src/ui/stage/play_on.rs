@@ -29,8 +29,11 @@ struct Begin {
 /// Asks who plays the bout on from the choice that led to the replay's frame at this index. Nothing in a game whose luck the players make:
 /// there, no record tells what they need to go on.
 pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize) -> Html {
+    if !G::DRAWS_CHANCE {
+        return Html::default();
+    }
     let record = replay.table.record().clone();
-    let Some(step) = step_of(&record, frame).filter(|_| G::DRAWS_CHANCE) else {
+    let Some(step) = step_of(&record, frame) else {
         return Html::default();
     };
     let text = replay.text.clone();

@@ -18,9 +18,8 @@ use crate::{
         record::Refused,
         track::{Action, Event, Track, View},
     },
-    session::Table,
     ui::{
-        stage::{Judged, Replay, ReviewUi, frame_of, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -60,13 +59,6 @@ pub struct ReviewProps {
     pub studies: Vec<(usize, Study)>,
 }
 
-/// The index of the step that the frame of this index belongs to; `None` before the first step.
-fn step_of(table: &Table<Track>, frame: usize) -> Option<usize> {
-    let begins = |event: &Event| matches!(event, Event::Revealed { .. } | Event::Swapped { .. });
-    let events = (0..=frame).filter_map(|frame| table.event(frame, Viewer::Public));
-    events.filter(begins).count().checked_sub(1)
-}
-
 /// What the seat's choice cost, and which one of the optimal mix is played most often.
 fn judged(
     study: &Study,
@@ -94,7 +86,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let here = steps.here;
-    let step = step_of(table, here);
+    let step = step_of(table.record(), here);
     let id = step.map(|step| step as u32);
     // This turn first, then those before it.
     let choices = id.map_or_else(Vec::new, |id| (0..=id).rev().collect());

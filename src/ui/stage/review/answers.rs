@@ -54,8 +54,8 @@ impl<A> Answers<A> {
     }
 }
 
-/// Asks the analysis about the choices with these numbers, one after the other. `view` returns what the player who chose saw, and `known` the answers that are
-/// known already.
+/// Asks the analysis about the choices with these numbers, one after the other, until one gets no answer. `view` returns what the player who
+/// chose saw, and `known` the answers that are known already.
 #[hook]
 pub fn use_answers<G: GameUi>(
     replay: &Replay<G>,

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::{
     ai::Weight,
-    order::sort_by,
     ui::{hooks::back_to, words::t},
 };
 
@@ -46,7 +45,7 @@ impl Judged {
     }
 }
 
-/// Each player's costliest choice, if it mattered, in the order of the bout.
+/// Each player's costliest choice, if it mattered.
 fn worst(judged: &[Judged]) -> Vec<&Judged> {
     let mut worst: Vec<&Judged> = Vec::new();
     for choice in judged.iter().filter(|choice| choice.weight().matters()) {
@@ -56,7 +55,6 @@ fn worst(judged: &[Judged]) -> Vec<&Judged> {
             None => worst.push(choice),
         }
     }
-    sort_by(&mut worst, |a, b| a.frame.cmp(&b.frame));
     worst
 }
 

@@ -12,21 +12,21 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        hooks::{use_effect_with, use_events, use_in_sight, use_timer},
+        hooks::{use_events, use_in_sight, use_timer},
         parts::{Share, game_bar, icon},
         stage::{Replay, effects::watched, play_on::play_on},
         words::{self, t},
     },
 };
 
-/// Which frame of a bout is on screen, and how to reach others.
+/// Which frame of a bout is on screen, and the ways to others.
 #[derive(Clone, Debug)]
 pub struct Steps {
     /// The index of the frame.
     pub here: usize,
-    /// Goes to the frame with this index; beyond the last one, to the last one.
-    pub go: Callback<usize>,
     last: usize,
+    /// Goes to the frame with this index; beyond the last one, to the last one.
+    go: Callback<usize>,
     /// Whether the frames follow one another by themselves.
     plays: bool,
     /// Starts or stops that.
@@ -44,8 +44,8 @@ struct Turn {
     line: String,
 }
 
-/// Steps through a bout of `len` frames, starting at index `first`: by buttons, by the arrow keys, Home and End wherever the focus is, and by
-/// itself, until the last frame, any other step, or another tab.
+/// Steps through a bout of `len` frames, starting at index `first`. The arrow keys, Home and End work wherever the focus is. A bout that plays
+/// by itself stops at the last frame, at any other step, and when another tab comes to the front.
 #[hook]
 pub fn use_steps(len: usize, first: usize) -> Steps {
     let pace = use_context::<AppContext>().map(|app| app.settings.pace);
@@ -88,7 +88,16 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
     let list = use_node_ref();
     {
         let list = list.clone();
-        use_effect_with(here, move |_| follow(&list));
+        let followed = use_mut_ref(|| (0, 0));
+        use_effect(move || {
+            // What the analysis finds makes the list longer. The player may scroll it meanwhile.
+            let height = list
+                .cast::<Element>()
+                .map_or(0, |list| list.scroll_height());
+            if followed.replace((here, height)) != (here, height) {
+                follow(&list);
+            }
+        });
     }
     Steps {
         here,
@@ -138,25 +147,23 @@ fn follow(list: &NodeRef) {
 
 /// The turns of a bout, in order.
 fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
-    let event = |frame| G::event(replay, frame);
-    let begins =
-        |&frame: &usize| frame == 0 || event(frame).is_some_and(|event| G::begins_turn(&event));
-    let all = replay.table.len();
-    let first: Vec<usize> = (0..all).filter(begins).collect();
-    let ends = first.iter().skip(1).copied().chain([all]);
-    let turn = |(&frame, end): (&usize, usize)| {
-        let events: Vec<G::Event> = (frame..end).filter_map(event).collect();
-        let mut lines = G::turn_lines(&events, replay);
+    let events = (0..replay.table.len()).map_while(|frame| G::event(replay, frame));
+    let events: Vec<G::Event> = events.collect();
+    let mut turns = Vec::new();
+    let mut frame = 0;
+    for events in events.chunk_by(|_, next| !G::begins_turn(next)) {
+        let mut lines = G::turn_lines(events, replay);
         if lines.is_empty() {
             lines.extend(events.first().map(|event| G::line(event, replay)));
         }
-        Turn {
+        turns.push(Turn {
             frame,
             counts: events.first().is_some_and(G::begins_turn),
             line: words::sentences(&lines),
-        }
-    };
-    first.iter().zip(ends).map(turn).collect()
+        });
+        frame += events.len();
+    }
+    turns
 }
 
 impl Steps {
