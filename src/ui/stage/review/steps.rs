@@ -101,8 +101,8 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
     }
     Steps {
         here,
-        go,
         last,
+        go,
         plays,
         play,
         list,
