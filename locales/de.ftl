@@ -558,6 +558,13 @@ record-missing = Die Angabe [{ $tag } "…"] fehlt.
 review = Rückblick
 review-back = Zurück
 review-next = Weiter
+review-first = Anfang
+review-last = Ende
+review-play = Abspielen
+review-pause = Anhalten
+review-steps = Durch den Kampf gehen
+review-turns = Züge
+review-empty = In diesem Kampf ist noch nichts geschehen.
 play-on = Von hier aus weiterspielen
 play-on-against = Gegen
 play-on-as = Als { $name }
@@ -569,6 +576,12 @@ hand-of = Die Hand von { $name }
 
 analysis = Analyse
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] Ausrutscher
+   *[mistake] Fehler
+}, kostet { $cost } von 100
+costliest = Die teuerste Entscheidung von { $name }: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
 
 ## Ein Rundenturnier
 

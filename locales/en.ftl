@@ -567,6 +567,13 @@ record-missing = the tag [{ $tag } "…"] is missing.
 review = Review
 review-back = Back
 review-next = Next
+review-first = First
+review-last = Last
+review-play = Play
+review-pause = Pause
+review-steps = Step through the bout
+review-turns = Turns
+review-empty = Nothing has happened in this bout yet.
 play-on = Play on from here
 play-on-against = Against
 play-on-as = As { $name }
@@ -578,6 +585,12 @@ hand-of = { $name }’s hand
 
 analysis = Analysis
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] slip
+   *[mistake] mistake
+}, { $cost } wins in 100
+costliest = { $name }’s costliest choice: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
 
 ## A round robin
 

@@ -577,6 +577,13 @@ record-missing = la balise [{ $tag } "…"] manque.
 review = Revoir
 review-back = Précédent
 review-next = Suivant
+review-first = Début
+review-last = Fin
+review-play = Lecture
+review-pause = Pause
+review-steps = Parcourir le combat
+review-turns = Tours
+review-empty = Il ne s’est encore rien passé dans ce combat.
 play-on = Continuer à partir d’ici
 play-on-against = Contre
 play-on-as = Comme { $name }
@@ -588,6 +595,15 @@ hand-of = Main : { $name }
 
 analysis = Analyse
 study-played = { $name } : { $what }.
+judged-whose = { $name } : { $judgement }
+weight = { $weight ->
+    [slip] imprécision
+   *[mistake] erreur
+}, { $cost ->
+    [one] { $cost } victoire
+   *[other] { $cost } victoires
+} sur 100
+costliest = { $name }, choix le plus coûteux : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
 
 ## A round robin
 

@@ -568,6 +568,13 @@ record-missing = manca il tag [{ $tag } "…"].
 review = Replay
 review-back = Indietro
 review-next = Avanti
+review-first = Inizio
+review-last = Fine
+review-play = Avvia
+review-pause = Pausa
+review-steps = Scorrere l’incontro
+review-turns = Turni
+review-empty = In questo incontro non è ancora successo nulla.
 play-on = Continua da qui
 play-on-against = Contro
 play-on-as = Come { $name }
@@ -579,6 +586,15 @@ hand-of = Mano di { $name }
 
 analysis = Analisi
 study-played = { $name }: { $what }.
+judged-whose = { $name }: { $judgement }
+weight = { $weight ->
+    [slip] svista
+   *[mistake] errore
+}, −{ $cost } { $cost ->
+    [one] vittoria
+   *[other] vittorie
+} su 100
+costliest = { $name }, la scelta più costosa: { $played }. Meglio: { $best }. Costo: { $cost } vittorie su 100 incontri.
 
 ## A round robin
 

@@ -526,6 +526,13 @@ record-missing = タグ[{ $tag } "…"]がありません。
 review = 振り返り
 review-back = 前へ
 review-next = 次へ
+review-first = 最初
+review-last = 最後
+review-play = 再生
+review-pause = 一時停止
+review-steps = 取組をたどる
+review-turns = ターンの一覧
+review-empty = この取組ではまだ何も起きていません。
 play-on = ここから続ける
 play-on-against = 相手
 play-on-as = { $name }として
@@ -537,6 +544,12 @@ hand-of = { $name }の手札
 
 analysis = 解析
 study-played = { $name }：{ $what }。
+judged-whose = { $name }：{ $judgement }
+weight = { $weight ->
+    [slip] 疑問手
+   *[mistake] 悪手
+}、100番につき{ $cost }勝の損
+costliest = { $name }のいちばん高くついた選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
 
 ## A round robin
 

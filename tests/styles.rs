@@ -267,6 +267,12 @@ fn every_rule_is_in_a_layer() {
     assert!(names.len() > 20, "{names:?}");
     assert_eq!(outside_layers(&index, &names), [""; 0]);
     for (name, css) in &sheets {
+        let count = |brace| bare(css).matches(brace).count();
+        assert_eq!(
+            count('{'),
+            count('}'),
+            "{name}: a brace too many would end its layer"
+        );
         for piece in pieces(css) {
             // A layer or an import inside a file would escape the order of the index.
             let escapes = matches!(&piece, Piece::Head(head) if head.starts_with("@layer") || head.starts_with("@import"));

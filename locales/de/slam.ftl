@@ -215,6 +215,12 @@ slam-pair = { $fall ->
     [champion] Zwei Champions zählen zusammen { $points }.
    *[knock-out] Zwei Knock-outs zählen zusammen { $points }.
 }
+slam-choice = { $what ->
+    [stop] kassieren
+    [a] Indigo werfen
+    [b] Zinnober werfen
+   *[ab] beide werfen
+}
 slam-advice = { $what ->
     [stop] Kassieren
     [a] Indigo werfen

@@ -427,11 +427,6 @@ judged = { $weight ->
 }
 judged-card = { $card } ({ $remark })
 judged-only = Eine andere Karte war nicht spielbar.
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] Ausrutscher
-   *[mistake] Fehler
-}, kostet { $cost } von 100
 rated = { $name }: Siege in 100 Kämpfen
 rated-card = Karte
 rated-won = Gewonnen
@@ -449,4 +444,3 @@ summary = Am besten gewählt: { $best } von { $all ->
 }.
 summary-none = Diese Entscheidungen haben nichts gekostet.
 summary-cost = Die anderen Entscheidungen kosteten zusammen { $whole },{ $tenths } Siege.
-summary-most = Am wichtigsten: { $event }

@@ -215,6 +215,12 @@ slam-pair = { $fall ->
     [champion] Two Champions count { $points } together.
    *[knock-out] Two Knock-outs count { $points } together.
 }
+slam-choice = { $what ->
+    [stop] stop
+    [a] throw indigo
+    [b] throw vermilion
+   *[ab] throw both
+}
 slam-advice = { $what ->
     [stop] Stop
     [a] Throw indigo

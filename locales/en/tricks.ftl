@@ -425,11 +425,6 @@ judged = { $weight ->
 }
 judged-card = { $card } ({ $remark })
 judged-only = No other card could be played.
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] slip
-   *[mistake] mistake
-}, { $cost } wins in 100
 rated = { $name }: bouts won of 100
 rated-card = Card
 rated-won = Won
@@ -447,4 +442,3 @@ summary = { $best } of { $all ->
 } best.
 summary-none = These choices cost nothing.
 summary-cost = Together, the other choices cost { $whole }.{ $tenths } wins.
-summary-most = Mattered most: { $event }

@@ -215,6 +215,12 @@ slam-pair = { $fall ->
     [champion] Deux lutteurs debout valent ensemble { $points }.
    *[knock-out] Deux lutteurs sur le dos valent ensemble { $points }.
 }
+slam-choice = { $what ->
+    [stop] s’arrêter
+    [a] lancer l’indigo
+    [b] lancer le vermillon
+   *[ab] lancer les deux
+}
 slam-advice = { $what ->
     [stop] Arrêter
     [a] Lancer l’indigo

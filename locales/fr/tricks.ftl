@@ -428,14 +428,6 @@ judged = { $weight ->
 } sur 100 combats. L’analyse joue le { $card }.
 judged-card = { $card } ({ $remark })
 judged-only = Aucune autre carte n’était jouable.
-judged-whose = { $name } : { $judgement }
-weight = { $weight ->
-    [slip] imprécision
-   *[mistake] erreur
-}, { $cost ->
-    [one] { $cost } victoire
-   *[other] { $cost } victoires
-} sur 100
 rated = { $name } : combats gagnés sur 100
 rated-card = Carte
 rated-won = Gagnés
@@ -453,4 +445,3 @@ summary-cost = Ensemble, les autres choix coûtent { $whole },{ $tenths } { $who
     [one] victoire
    *[other] victoires
 }.
-summary-most = Le plus important : { $event }

@@ -215,6 +215,12 @@ slam-pair = { $fall ->
     [champion] Due in piedi valgono insieme { $points } punti.
    *[knock-out] Due sulla schiena valgono insieme { $points } punti.
 }
+slam-choice = { $what ->
+    [stop] fermarsi
+    [a] rilanciare l’indaco
+    [b] rilanciare il vermiglio
+   *[ab] rilanciare entrambi
+}
 slam-advice = { $what ->
     [stop] Fermati
     [a] Rilancia l’indaco

@@ -453,14 +453,6 @@ judged = { $weight ->
 }
 judged-card = { $card } ({ $remark })
 judged-only = Non si poteva giocare altro.
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] svista
-   *[mistake] errore
-}, −{ $cost } { $cost ->
-    [one] vittoria
-   *[other] vittorie
-} su 100
 rated = { $name }: incontri vinti su 100
 rated-card = Carta
 rated-won = Vinti
@@ -475,4 +467,3 @@ rated-untakeable = nessuna la batte
 summary = Scelte ottime: { $best } su { $all }.
 summary-none = Queste scelte non costano nulla.
 summary-cost = In tutto le altre scelte costano { $whole },{ $tenths } vittorie.
-summary-most = Ha contato di più: { $event }

@@ -211,6 +211,12 @@ slam-pair = { $fall ->
     [champion] ふたりとも仁王立ちなら、合わせて{ $points }点です。
    *[knock-out] ふたりとも仰向けなら、合わせて{ $points }点です。
 }
+slam-choice = { $what ->
+    [stop] 止める
+    [a] 藍を投げる
+    [b] 朱を投げる
+   *[ab] 両方を投げる
+}
 slam-advice = { $what ->
     [stop] 止める
     [a] 藍を投げる

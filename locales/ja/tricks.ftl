@@ -417,11 +417,6 @@ judged = { $weight ->
 }
 judged-card = { $card }（{ $remark }）
 judged-only = ほかに出せるカードはありませんでした。
-judged-whose = { $name }：{ $judgement }
-weight = { $weight ->
-    [slip] 疑問手
-   *[mistake] 悪手
-}、100番につき{ $cost }勝の損
 rated = { $name }：100番あたりの勝ち数
 rated-card = カード
 rated-won = 勝ち
@@ -436,4 +431,3 @@ rated-untakeable = 取られない
 summary = { $all }回の選択のうち{ $best }回が最善でした。
 summary-none = 損はありませんでした。
 summary-cost = そのほかの選択の損は、合わせて{ $whole }.{ $tenths }勝です。
-summary-most = いちばん響いた選択：{ $event }

@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     archive, crossing_times, crossings, decisions, explanation, frames, harness, home, languages,
-    offline, pictures, presses, safety, setup, slam, sounds, whole,
+    offline, pictures, presses, review, safety, setup, slam, sounds, whole,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -119,6 +119,7 @@ const SHARED: &[Body] = &bodies! {
     languages::language_is_the_browsers,
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
+    review::review_by_keys_turns_and_itself,
     offline::offline_back_again,
     offline::offline_language_while_a_version_waits,
     offline::offline_stumbles,
@@ -135,6 +136,7 @@ const SHARED: &[Body] = &bodies! {
 
     CHROMIUM of CHROMIUM:
     hall::shared_pages_geometry,
+    review::review_keeps_the_board_still,
     languages::language_leaves_nothing_behind,
     languages::language_leaves_nothing_behind_elsewhere,
     setup::names_are_replaced,

@@ -28,6 +28,22 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     }
     let (page, _) = rendered(Screen::at(Route::Review(game)), &[(slot, over)]).await;
     page.one(|node| node.tag == "main" && node.has_class("review"));
+    let buttons = page.all(|node| node.tag == "button");
+    let names: Vec<String> = buttons.iter().map(|&button| page.name(button)).collect();
+    for name in ["First", "Back", "Play", "Next", "Last"] {
+        let same = names.iter().filter(|it| *it == name);
+        assert_eq!(same.count(), 1, "{name} in {names:?}");
+    }
+    let list = page.one(|node| node.has_class("review-turns"));
+    let turns = page.all(|node| node.tag == "li" && node.has_class("counts"));
+    assert!(turns.iter().all(|&turn| page.inside(turn, list)));
+    assert!(!turns.is_empty(), "a turn is an entry of the list");
+    // The first frame is shown, and nothing is marked that nobody has analysed.
+    let current = page.one(|node| node.is("aria-current", "step"));
+    let entries = page.all(|node| node.tag == "button" && node.has_class("link"));
+    let first = entries.into_iter().find(|&entry| page.inside(entry, list));
+    assert_eq!(first, Some(current));
+    assert!(page.all(|node| node.tag == "mark").is_empty());
     let (page, _) = rendered(Screen::at(Route::Home), &[(slot, begun)]).await;
     let to = Route::Bout(game).fragment();
     let link = page.one(|node| node.tag == "a" && node.is("href", &to));

@@ -135,7 +135,7 @@ fn panel(page: &Document) -> String {
 }
 
 fn log(page: &Document) -> String {
-    page.text(page.one(|node| node.has_class("review-log")))
+    page.text(page.one(|node| node.has_class("review-turns")))
 }
 
 fn progress(page: &Document) -> Option<(String, String, String)> {
@@ -167,7 +167,7 @@ async fn running_analysis_shows_progress_and_can_be_stopped() {
     assert!(name.starts_with("Choice 4 of 9"), "{name}");
     assert_eq!((&*value, &*max), ("3", "9"));
     button(&page, "Stop");
-    assert!(log(&page).contains("East leads the red 2. mistake, "));
+    assert!(log(&page).contains("West takes the trick. East: mistake, "));
 
     let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
     button(&page, "Go on analysing");
@@ -189,7 +189,10 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     // East leads the red 2.
     let (page, _) = rendered(review(WHOLE, 9, None, 3), &[]).await;
     let says = status(&page);
-    assert!(says.contains("East leads the red 2.A mistake: "), "{says}");
+    assert!(
+        says.contains("East leads the red 2.") && says.contains("A mistake: "),
+        "{says}"
+    );
     assert!(says.contains(" fewer wins in 100 bouts. The analysis plays the "));
     let table = page.one(|node| node.tag == "table");
     let caption = page.one(|node| node.tag == "caption");
@@ -208,7 +211,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     let (page, _) = rendered(review(WHOLE, 9, None, 16), &[]).await;
     let says = status(&page);
     assert!(
-        says.contains("West plays the white 4.No other card could be played."),
+        says.contains("West plays the white 4.") && says.contains("No other card could be played."),
         "{says}"
     );
     assert!(page.all(|node| node.tag == "table").is_empty());
@@ -235,7 +238,14 @@ async fn finished_analysis_summarises_each_player() {
         .collect();
     assert_eq!(summaries.len(), 2);
     assert!(summaries[0].contains(" of 5 choices best. Together, the other choices cost "));
-    assert!(summaries[0].contains("Mattered most: East leads the red 2. mistake, "));
+    let costliest = page.text(page.one(|node| node.has_class("costliest")));
+    for words in [
+        "East’s costliest choice: red 2. Better: ",
+        " wins in 100 bouts.",
+        "West’s costliest choice: ",
+    ] {
+        assert!(costliest.contains(words), "{words} in {costliest}");
+    }
     assert!(summaries[1].contains(" of 4 choices best. "));
 }
 

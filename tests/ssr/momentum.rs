@@ -206,7 +206,7 @@ async fn axes_show_their_steps_before_a_disk_moves() {
     assert!(page.inside(arrows[0], threat));
     assert_eq!(page.all(|node| node.has_class("hatched")).len(), 2);
     let says = status(&page);
-    assert!(says.contains("Moyama walked 2 forward."), "{says}");
+    assert!(says.contains("Moyama walked 2 hexes forward."), "{says}");
     assert!(
         page.texts()
             .any(|(_, text)| text.trim() == "Moyama stands ready: 2 forward.")

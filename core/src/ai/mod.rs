@@ -17,9 +17,11 @@ pub mod protocol;
 pub mod slam;
 pub mod track;
 pub mod tricks;
+mod weight;
 
 pub use level::Level;
 pub use opponent::{CannotDecide, Opponent};
+pub use weight::Weight;
 
 use rand::{Rng, RngExt};
 

@@ -26,6 +26,13 @@ pub fn go_to(selector: &str) {
     }
 }
 
+/// Scrolls back to the first element that matches the selector, if its beginning is above the window.
+pub fn back_to(selector: &str) {
+    if let Some(element) = find(selector).filter(|it| it.get_bounding_client_rect().top() < 0.0) {
+        element.scroll_into_view();
+    }
+}
+
 /// Whether the focused element has left the page or is on a hidden screen.
 pub fn focus_is_lost() -> bool {
     let document = web_sys::window().and_then(|window| window.document());

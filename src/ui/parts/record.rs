@@ -5,7 +5,12 @@ use yew::prelude::*;
 use super::{bar, way};
 use crate::{
     rules::GameId,
-    ui::{introduction::introduction, routes::Route, words::t},
+    ui::{
+        hooks::{focus, use_effect_with},
+        introduction::introduction,
+        routes::Route,
+        words::t,
+    },
 };
 
 /// A text that may be a record.
@@ -29,6 +34,17 @@ pub fn OpenRecord(props: &OpenRecordProps) -> Html {
         Some(wrong) => Some(Err(wrong.clone())),
         None => (!props.text.is_empty()).then(|| props.read.emit(props.text.to_string())),
     });
+    let entered = use_mut_ref(|| false);
+    {
+        let entered = entered.clone();
+        let shows = matches!(*bout, Some(Ok(_)));
+        use_effect_with(shows, move |&shows| {
+            // The form that had the focus is gone.
+            if shows && *entered.borrow() {
+                focus("h1");
+            }
+        });
+    }
     let wrong = match &*bout {
         Some(Ok(bout)) => return bout.clone(),
         Some(Err(wrong)) => Some(wrong.clone()),
@@ -47,6 +63,7 @@ pub fn OpenRecord(props: &OpenRecordProps) -> Html {
         let (text, bout, read) = (text.clone(), bout.clone(), props.read.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
+            entered.replace(true);
             bout.set(Some(read.emit((*text).clone())));
         })
     };

@@ -10,12 +10,18 @@ use crate::{
         hooks::{use_bots, use_effect_with, use_in_sight, use_seconds, use_timer},
         random,
         routes::Route,
+        settings::Pace,
         sound::{self, Sound, use_play},
     },
 };
 
 /// How long a frame that must be seen stays if nobody is there to press a button, in milliseconds at normal pace.
 const WATCHED: u32 = 1800;
+
+/// How long such a frame stays at this pace, in milliseconds; never so short that nobody could follow.
+pub(super) fn watched(pace: Pace) -> u32 {
+    pace.of(WATCHED).max(WATCHED / 4)
+}
 
 /// A bout to show, and this tab's part in it.
 #[derive(Debug)]
@@ -80,7 +86,7 @@ pub fn use_bout_effects<G: GameUi>(
             Some((frame, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
         }
         (Scene::MustBeSeen, _, Some(frame)) if G::goes_on_by_itself(model) => {
-            Some((frame, pace.of(WATCHED).max(WATCHED / 4)))
+            Some((frame, watched(pace)))
         }
         _ => None,
     };

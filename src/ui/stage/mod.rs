@@ -47,11 +47,10 @@ pub use participants::{
     Change, Participants, Who, begin, has_room, is_shared, is_upright, participant_asks,
     seating_asks,
 };
-pub use play_on::play_on;
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stars, unfinished_series};
 pub use review::{
-    Answers, ReviewUi, Steps, record_at_address, record_page, review_page, step_of, use_answers,
-    use_steps,
+    Answers, Judged, ReviewUi, Steps, frame_of, record_at_address, record_page, review_page,
+    step_of, use_answers, use_steps,
 };
 pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, last_setup, setup_page};

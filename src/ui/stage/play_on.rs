@@ -26,14 +26,19 @@ struct Begin {
     gives_up: bool,
 }
 
-/// Asks who plays the bout on from the choice that led to the replay's frame at this index.
-pub fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, names: &[String]) -> Html {
+/// Asks who plays the bout on from the choice that led to the replay's frame at this index. Nothing in a game whose luck the players make:
+/// there, no record tells what they need to go on.
+pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize) -> Html {
+    if !G::DRAWS_CHANCE {
+        return Html::default();
+    }
     let record = replay.table.record().clone();
     let Some(step) = step_of(&record, frame) else {
         return Html::default();
     };
     let text = replay.text.clone();
-    let players = names.to_vec();
+    let players = replay.names.to_vec();
+    let names = players.clone();
     let begin = Callback::from(move |begin: Begin| {
         let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
         if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {
@@ -50,7 +55,7 @@ pub fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, names: &[String]) ->
         }
         None
     });
-    html! { <PlayOn names={names.to_vec()} {begin} /> }
+    html! { <PlayOn {names} {begin} /> }
 }
 
 #[derive(Properties, PartialEq)]

@@ -138,7 +138,7 @@ pub(crate) async fn store_denied(page: &Page) {
     page.role("button", "Rematch").await;
     // Another page of the site, and back.
     page.press("link", "Look again").await;
-    page.find(".review-log").await;
+    page.find(".review-turns").await;
     page.eval("history.back()").await;
     page.role("button", "Rematch").await;
 }
@@ -151,7 +151,7 @@ pub(crate) async fn store_full(page: &Page) {
     page.says("The browser refused to save this bout").await;
     page.picture().await;
     page.press("link", "Look again").await;
-    page.find(".review-log").await;
+    page.find(".review-turns").await;
     let home = page.find(".bar-home").await;
     page.tap(Hand::Mouse, &home).await;
     page.find("a.leaf").await;

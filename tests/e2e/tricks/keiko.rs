@@ -90,19 +90,19 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.tap(Hand::Mouse, &analyse).await;
     page.says("All choices have been analysed.").await;
     assert!(
-        page.has_focus(&page.find(".col-kimarite").await).await,
+        page.has_focus(&page.find(".studied").await).await,
         "the focus is on {}",
         page.focus().await
     );
     assert_eq!(page.all(".summary").await.len(), 2);
     page.says("of 5 choices best.").await;
     page.says("of 4 choices best.").await;
-    page.says("Tetsu leads the red 2. mistake, ").await;
+    page.says("Tetsu: mistake, ").await;
     page.picture().await;
     page.axe().await;
 
     // To the decision that mattered most, and on by keyboard.
-    let most = page.role("button", "Mattered most: Tetsu leads").await;
+    let most = page.role("button", "Tetsu’s costliest choice: red 2").await;
     page.tap(Hand::Mouse, &most).await;
     page.says("A mistake: ").await;
     page.role("table", "Tetsu: bouts won of 100").await;
@@ -135,7 +135,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     let analyse = page.role("button", "Analyse").await;
     page.tap(Hand::Finger, &analyse).await;
     page.says("of 2 choices best.").await;
-    let most = page.role("button", "Mattered most: East leads").await;
+    let most = page.role("button", "East’s costliest choice: ").await;
     page.tap(Hand::Finger, &most).await;
     page.says("A mistake: ").await;
     page.come_to_rest().await;

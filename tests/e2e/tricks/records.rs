@@ -3,6 +3,7 @@
 use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
 use crate::archive;
 use crate::page::Page;
+use crate::review::{place, place_is};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -27,27 +28,9 @@ impl Page {
         self.eval("delete window.e2eCopied").await;
         copied.as_str().unwrap().to_owned()
     }
-
-    /// The frame that the review shows, and how many there are.
-    async fn place(&self) -> (u64, u64) {
-        let words = self
-            .find(".review .now p:last-child")
-            .await
-            .text()
-            .await
-            .unwrap();
-        let (here, all) = words.split_once(" of ").unwrap();
-        (here.parse().unwrap(), all.parse().unwrap())
-    }
-
-    async fn place_is(&self, place: u64) {
-        let script = "return document.querySelector('.review .now p:last-child')?.textContent.startsWith(arguments[0] + ' of ')";
-        self.until(&format!("frame {place}"), script, vec![json!(place)])
-            .await;
-    }
 }
 
-/// Steps through a bout by buttons, by keys and by the log; then copies the record and a link.
+/// Steps through a bout by buttons, by keys and by the list of turns; then copies the record and a link.
 pub(crate) async fn looked_at_again(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[
@@ -61,38 +44,39 @@ pub(crate) async fn looked_at_again(page: &Page) {
     assert_eq!(page.scene().await, Scene::Result);
     page.press("link", "Look again").await;
     page.find(".review").await;
-    let (here, last) = page.place().await;
+    let (here, last) = place(page).await;
     assert_eq!(here, 1);
     page.axe().await;
     // To the end by button and back by keys, and no further.
     for place in 2..=last {
         page.press("button", "Next").await;
-        page.place_is(place).await;
+        place_is(page, place).await;
     }
     page.says("Shōbu-ari! Moyama wins by Hikiotoshi").await;
     page.press("button", "Next").await;
-    page.place_is(last).await;
+    place_is(page, last).await;
     page.picture().await;
     for place in (1..last).rev() {
         page.key(Key::Left).await;
-        page.place_is(place).await;
+        place_is(page, place).await;
     }
     page.key(Key::Left).await;
-    page.place_is(1).await;
+    place_is(page, 1).await;
     page.key(Key::Right).await;
-    page.place_is(2).await;
+    place_is(page, 2).await;
     page.key(Key::End).await;
-    page.place_is(last).await;
+    place_is(page, last).await;
     page.key(Key::Home).await;
-    page.place_is(1).await;
+    place_is(page, 1).await;
     assert_eq!(
         page.all(".review .tray [class*=hand-card]").await.len(),
         8,
         "East's hand must be visible"
     );
-    page.press("button", "Moyama plays the red 1").await;
-    page.says("Moyama plays the red 1").await;
-    assert!(page.place().await.0 > 4);
+    page.press("button", "Tetsu leads the red 5. Moyama plays the red 1.")
+        .await;
+    page.says("Tetsu leads the red 5.").await;
+    place_is(page, 4).await;
     page.axe().await;
 
     page.eval(NOTE_COPIES).await;
@@ -124,7 +108,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.open(fragment).await;
     page.find(".review").await;
     page.says("Moyama").await;
-    assert_eq!(page.place().await, (1, last));
+    assert_eq!(place(page).await, (1, last));
     let shown = page
         .find(".review textarea")
         .await
@@ -145,7 +129,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
     .await;
     page.press("button", "Look at the bout").await;
     page.find(".review").await;
-    assert_eq!(page.place().await, (1, last));
+    assert_eq!(place(page).await, (1, last));
 }
 
 /// Shares the record with other apps if the browser supports that; otherwise the page offers no button for it.

@@ -1,9 +1,11 @@
 //! Practice mode, review, rules, and the round robin.
 
 use super::*;
+use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{Ask, Request, answer};
 use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::rules::track::Track;
+use hakkyoi::rules::{Side, Viewer};
 use hakkyoi::ui::games::track::{Review, ReviewProps, Studied, StudiedProps};
 use hakkyoi::ui::stage::{Replay, record_page};
 
@@ -83,13 +85,55 @@ async fn review_steps_through_the_turns() {
     assert!(status(&page).contains("2 of 4"));
     assert_eq!(place(&page).0, "5");
     assert!(sum(&page).contains("(6 − 5) × 5 = 5"));
-    let history = page.one(|node| node.tag == "table" && node.has_class("history"));
-    assert!(page.text(history).contains("West’s 5"));
-    for name in ["Back", "Next"] {
+    let turns = page.one(|node| node.has_class("review-turns"));
+    assert!(page.text(turns).contains("West the 5"));
+    for name in ["First", "Back", "Play", "Next", "Last"] {
         button(&page, name);
     }
     let (page, _) = rendered(review(3), &[]).await;
     assert_eq!(place(&page).0, "-3");
+}
+
+/// What a choice cost is in the list of turns and in a sentence, on one scale.
+#[tokio::test]
+async fn costly_choices_are_marked() {
+    let record = format!("{BEGUN}1. 6=5 2. 4=6");
+    let replay = Replay::<Track>::of(&record).unwrap();
+    let (_, view) = replay.table.after(1, Viewer::Public).unwrap();
+    let request = Request::<Track> {
+        id: 1,
+        ask: Ask::Advice(view, Stakes::Bout),
+        level: Level::default(),
+        seed: 0,
+    };
+    let study = answer(&request).reply.advice().unwrap();
+    let action = card(4);
+    let cost = (study.cost(Side::East, action).unwrap() * 50.0).round();
+    assert!(cost >= 5.0, "{cost}");
+    let review = ReviewProps {
+        replay,
+        frame: 3,
+        studies: vec![(1, study)],
+    };
+    let (page, _) = rendered(
+        Screen::of(move || html! { <Review ..review.clone() /> }),
+        &[],
+    )
+    .await;
+    let mark = page.text(page.one(|node| node.tag == "mark"));
+    assert!(
+        mark.starts_with("East: ") && mark.ends_with(&format!(", {cost} wins in 100")),
+        "{mark}"
+    );
+    let costliest = page.text(page.one(|node| node.has_class("costliest")));
+    assert!(
+        costliest.starts_with("East’s costliest choice: 4. Better: "),
+        "{costliest}"
+    );
+    assert!(
+        costliest.ends_with(&format!("It cost {cost} wins in 100 bouts.")),
+        "{costliest}"
+    );
 }
 
 #[tokio::test]

@@ -9,19 +9,18 @@ use super::{
     rules::rules_page,
     seats::seats,
     turn::{last_turn, spots, turn_on_table},
-    words::{TWELVE, log_line},
+    words::{TWELVE, card_name, log_line},
 };
 use crate::{
     ai::circle::advice::Advice,
     rules::{
-        GameId, Joint, Side, Step, Viewer,
+        Joint, Side, Step, Viewer,
         circle::{Action, Circle, Event, View},
         record::Refused,
     },
     session::Table,
     ui::{
-        parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, play_on, step_of, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -33,6 +32,35 @@ impl ReviewUi for Circle {
 
     fn rules() -> (String, Html) {
         (t!("circle-rules-title"), rules_page())
+    }
+
+    fn event(replay: &Replay<Self>, frame: usize) -> Option<Event> {
+        open(&replay.table, frame).map(|(event, _)| event)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        log_line(event, &replay.names, TWELVE).1
+    }
+
+    /// Both cards, and how the period ended.
+    fn turn_lines(events: &[Event], replay: &Replay<Self>) -> Vec<String> {
+        let [east, west] = &replay.names;
+        let told = |event: &Event| match event {
+            Event::Revealed { cards, .. } => Some(t!(
+                "circle-versus",
+                east = east,
+                eastcard = card_name(cards[0]),
+                west = west,
+                westcard = card_name(cards[1])
+            )),
+            Event::Decided(_) => Some(Self::line(event, replay)),
+            _ => None,
+        };
+        events.iter().filter_map(told).collect()
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -105,62 +133,68 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
-    let decisions = step
-        .and_then(|step| table.record().steps.get(step))
-        .map_or_else(Vec::new, |&step| decided(step));
+    let made = |step: usize| {
+        let step = table.record().steps.get(step);
+        step.map_or_else(Vec::new, |&step| decided(step))
+    };
+    let decisions = step.map_or_else(Vec::new, made);
     let number = |step: usize, seat: Side| (2 * step + seat.index()) as u32;
+    let of_number = |id: u32| (id as usize / 2, Side::PAIR[id as usize % 2]);
     let id = |seat: Side| step.map(|step| number(step, seat));
-    let choices = decisions.iter().filter_map(|&(seat, _)| {
-        let (_, view) = table.after(step?, Viewer::Seat(seat.into()))?;
-        Some((id(seat)?, view))
+    // These choices first, then those before them.
+    let until = step.map_or(0, |step| step + 1);
+    let choices = (0..until).rev().flat_map(|step| {
+        let made = made(step).into_iter();
+        made.map(move |(seat, _)| number(step, seat))
     });
-    let answers = use_answers::<Circle>(&props.replay, choices.collect(), || {
+    let view = |id: u32| {
+        let (step, seat) = of_number(id);
+        Some(table.after(step, Viewer::Seat(seat.into()))?.1)
+    };
+    let answers = use_answers::<Circle>(&props.replay, choices.collect(), view, || {
         let known = props.advice.iter();
         known
             .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
             .collect()
     });
     let advice = |seat: Side| id(seat).and_then(|id| answers.of(id));
-    let failed = decisions
-        .iter()
-        .any(|&(seat, _)| id(seat).is_some_and(|id| answers.has_failed(id)));
     let story: Vec<(Event, View)> = (0..=steps.here)
         .filter_map(|frame| open(table, frame))
         .collect();
-    let heading = || game_bar(GameId::Circle, t!("review"));
-    let share = || html! { <Share game={GameId::Circle} record={props.replay.text.clone()} /> };
-    let Some((event, view)) = story.last().copied() else {
-        return html! { <main class="page circle">{ heading() }<p class="note">{ t!("circle-before") }</p>{ share() }</main> };
+    let Some((_, view)) = story.last().copied() else {
+        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
     };
     let shown = story.iter().map(|(event, _)| event);
     let turn = last_turn(&story);
-    html! {
-        <main class="page circle review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
+    let board = html! {
+        <>
             <div class="drop"><Ring spots={spots(view.board, shown)} names={names.clone()} /></div>
             { seats(&view, names, [Html::default(), Html::default()], None) }
-            { steps.now(log_line(&event, names, TWELVE).1, Html::default()) }
-            <div class="mid">
-                if let Some(turn) = &turn {
-                    { turn_on_table(Html::default(), turn, names) }
-                }
-                if !decisions.is_empty() {
-                    <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">
-                            { for decisions.iter().map(|&(seat, action)| judged(&names[seat.index()], action, advice(seat))) }
-                        </ul>
-                        if failed {
-                            <p class="note" role="status">
-                                { t!("study-failed") }{ " " }
-                                { button("btn btn-line", t!("retry"), answers.retry.clone()) }
-                            </p>
-                        }
-                    </section>
-                }
-                <section class="review-more">{ share() }{ play_on(&props.replay, steps.here, names) }</section>
-            </div>
-        </main>
-    }
+        </>
+    };
+    let judged =
+        |&(seat, action): &(Side, Action)| judged(&names[seat.index()], action, advice(seat));
+    let study = html! {
+        <>
+            { for turn.map(|turn| turn_on_table(Html::default(), &turn, names)) }
+            if !decisions.is_empty() {
+                <ul class="points">{ for decisions.iter().map(judged) }</ul>
+            }
+            { for decisions.iter().filter_map(|&(seat, _)| Some(answers.failure(id(seat)?))) }
+        </>
+    };
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (step, seat) = of_number(id);
+        let (_, played) = made(step).into_iter().find(|(who, _)| *who == seat)?;
+        Some(Judged {
+            frame: frame_of(table.record(), step),
+            name: names[seat.index()].clone(),
+            played: action_name(played),
+            best: action_name(advice.choice()?.action),
+            cost: advice.cost(played)?,
+        })
+    });
+    steps.screen(&props.replay, board, study, &judged.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -9,19 +9,18 @@ use super::{
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
     rules::rules_page,
-    words::log_line,
+    words::{log_line, toward},
 };
 use crate::{
     ai::momentum::advice::Advice,
     rules::{
-        GameId, Joint, Side, Step, Viewer,
+        Joint, Side, Step, Viewer,
         momentum::{Action, Event, Momentum, Position},
         record::Refused,
     },
     ui::{
-        parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, play_on, step_of, use_answers, use_steps},
-        words::t,
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
+        words::{self, t},
     },
 };
 
@@ -32,6 +31,50 @@ impl ReviewUi for Momentum {
 
     fn rules() -> (String, Html) {
         (t!("momentum-rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Began { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        log_line(event, &replay.names).1
+    }
+
+    /// The way that the player walked, whom it pushed, and how the bout ended.
+    fn turn_lines(events: &[Event], replay: &Replay<Self>) -> Vec<String> {
+        let leg = |event: &Event| match *event {
+            Event::Walked {
+                seat,
+                direction,
+                spaces,
+                ..
+            } => Some((
+                seat,
+                t!(
+                    "momentum-arrow",
+                    number = spaces,
+                    toward = toward(direction, seat)
+                ),
+            )),
+            _ => None,
+        };
+        let (who, legs): (Vec<Side>, Vec<String>) = events.iter().filter_map(leg).unzip();
+        let walk = who.first().map(|seat| {
+            let name = &replay.names[seat.index()];
+            t!("study-played", name = name, what = words::row(&legs))
+        });
+        let told = events.iter().filter(|event| {
+            matches!(
+                event,
+                Event::Pushed { .. }
+                    | Event::PushedOff { .. }
+                    | Event::Fell { .. }
+                    | Event::Ended(_)
+            )
+        });
+        let told = told.map(|event| Self::line(event, replay));
+        walk.into_iter().chain(told).collect()
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -110,20 +153,19 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let step = step_of(table.record(), steps.here);
-    let decision = step.and_then(|step| {
+    let decision = |step: usize| {
         let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(step)? else {
             return None;
         };
         let (_, view) = table.after(step, Viewer::Seat(seat))?;
-        Some((step as u32, seat.side()?, action, view))
-    });
-    let choices = decision.iter().map(|(id, _, _, view)| (*id, view.clone()));
-    let answers =
-        use_answers::<Momentum>(&props.replay, choices.collect(), || props.advice.clone());
-    let heading = || game_bar(GameId::Momentum, t!("review"));
-    let share = || html! { <Share game={GameId::Momentum} record={props.replay.text.clone()} /> };
+        Some((seat.side()?, action, view))
+    };
+    // This turn first, then those before it.
+    let choices = step.map_or_else(Vec::new, |step| (0..=step as u32).rev().collect());
+    let view = |id: u32| Some(decision(id as usize)?.2);
+    let answers = use_answers::<Momentum>(&props.replay, choices, view, || props.advice.clone());
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
-        return html! { <main class="page momentum">{ heading() }<p class="note">{ t!("momentum-quick-lean") }</p>{ share() }</main> };
+        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
     };
     // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)
@@ -138,7 +180,8 @@ pub fn Review(props: &ReviewProps) -> Html {
     let side = position.side();
     let spots = Side::PAIR.map(|seat| spot(side, position.place(seat), seat, off));
     // Before the turn the board shows the best one, and then what was played.
-    let best = decision.as_ref().and_then(|(id, seat, ..)| {
+    let decided = step.and_then(|step| Some((step as u32, decision(step)?)));
+    let best = decided.as_ref().and_then(|(id, (seat, ..))| {
         let before = matches!(event, Event::Began { .. });
         let advice = answers.of(*id).filter(|_| before)?;
         Some((*seat, advice.choice.action))
@@ -159,28 +202,35 @@ pub fn Review(props: &ReviewProps) -> Html {
             .unwrap_or_default(),
         ..Board::new(side, spots, names.clone())
     };
-    html! {
-        <main class="page momentum review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
+    let board = html! {
+        <>
             { picture::board(&shown) }
             <div class="mbs">{ for Side::PAIR.map(board) }</div>
-            { steps.now(log_line(&event, names).1, Html::default()) }
-            <div class="mid">
-                if let Some((id, seat, action, view)) = decision {
-                    <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">{ judged(&names[seat.index()], view.bout.position(), action, answers.of(id), best.is_some()) }</ul>
-                        if answers.has_failed(id) {
-                            <p class="note" role="status">
-                                { t!("study-failed") }{ " " }
-                                { button("btn btn-line", t!("retry"), answers.retry.clone()) }
-                            </p>
-                        }
-                    </section>
-                }
-                <section class="review-more">{ share() }{ play_on(&props.replay, steps.here, names) }</section>
-            </div>
-        </main>
-    }
+        </>
+    };
+    let study = decided.map(|(id, (seat, action, view))| {
+        let (name, position) = (&names[seat.index()], view.bout.position());
+        html! {
+            <>
+                <ul class="points">{ judged(name, position, action, answers.of(id), best.is_some()) }</ul>
+                { answers.failure(id) }
+            </>
+        }
+    });
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (seat, action, view) = decision(id as usize)?;
+        let [taken, best] = advice.compared(action)?;
+        let position = view.bout.position();
+        Some(Judged {
+            frame: frame_of(table.record(), id as usize),
+            name: names[seat.index()].clone(),
+            played: turn_words(position, &action),
+            best: turn_words(position, &advice.choice.action),
+            cost: best - taken,
+        })
+    });
+    let judged: Vec<Judged> = judged.collect();
+    steps.screen(&props.replay, board, study.unwrap_or_default(), &judged)
 }
 
 #[cfg(test)]

@@ -114,18 +114,22 @@ pub(super) fn hint(model: &Model) -> Option<String> {
     })
 }
 
+/// The word of a choice in message keys.
+pub(super) const fn choice_slug(action: Action) -> &'static str {
+    match action {
+        Action::Stop => "stop",
+        Action::Again(thrown) => thrown.slug(),
+    }
+}
+
 /// What the analysis thinks of each choice, best first.
 pub(super) fn advised(advice: &Advice) -> String {
     let mut values = advice.values.clone();
     sort_by(&mut values, |(_, a, _), (_, b, _)| b.total_cmp(a));
     let line = |(action, chance, average): &(Action, f64, f64)| {
-        let what = match action {
-            Action::Stop => "stop",
-            Action::Again(thrown) => thrown.slug(),
-        };
         t!(
             "slam-advice",
-            what = what,
+            what = choice_slug(*action),
             percent = (100.0 * chance).round() as i64,
             points = points(average.round() as i32)
         )

@@ -76,21 +76,18 @@ pub(super) fn chart(study: &Study, seat: Side, caption: String, played: Option<A
     }
 }
 
-/// In practice: what optimal play would have done in the last turn, and what the cards gave away.
+/// What optimal play would have done in a turn, and what the cards gave away.
 pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String; 2]) -> Html {
-    html! {
-        <section class="studied" aria-label={t!("analysis")}>
-            { for Side::PAIR.map(|seat| {
-                let action = actions[seat.index()];
-                html! {
-                    <div key={seat.slug()}>
-                        { chart(study, seat, t!("track-mix", name = &names[seat.index()]), Some(action)) }
-                        <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
-                    </div>
-                }
-            }) }
-        </section>
-    }
+    let player = |seat: Side| {
+        let action = actions[seat.index()];
+        html! {
+            <div key={seat.slug()}>
+                { chart(study, seat, t!("track-mix", name = &names[seat.index()]), Some(action)) }
+                <p class="note">{ judgement(study, seat, action).unwrap_or_default() }</p>
+            </div>
+        }
+    };
+    html! { <div class="charts">{ for Side::PAIR.map(player) }</div> }
 }
 
 /// A choice that both players have made: the number of steps before it, the view at that time, and what they chose.
@@ -135,7 +132,7 @@ pub fn Studied(props: &StudiedProps) -> Html {
     use_bots(question, heard);
     match (props.last, &*studied) {
         (Some((id, _, actions)), Some((of, study))) if *of == id && !props.hidden => {
-            studied_turn(study, actions, &props.names)
+            html! { <section class="studied" aria-label={t!("analysis")}>{ studied_turn(study, actions, &props.names) }</section> }
         }
         _ => Html::default(),
     }

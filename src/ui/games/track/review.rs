@@ -6,23 +6,20 @@ use super::{
     chart::studied_turn,
     complaint::complaint,
     middle::sum,
-    model::{Turn, turns},
+    model::turns,
     picture::picture,
     rules::rules_page,
-    sheets::history,
-    words::log_line,
+    words::{action_name, log_line},
 };
 use crate::{
     ai::track::study::Study,
     rules::{
-        GameId, Joint, Step, Viewer,
+        Joint, Side, Step, Viewer,
         record::Refused,
-        track::{Event, Track, View},
+        track::{Action, Event, Track, View},
     },
-    session::Table,
     ui::{
-        parts::{Share, button, game_bar},
-        stage::{Replay, ReviewUi, play_on, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -34,6 +31,14 @@ impl ReviewUi for Track {
 
     fn rules() -> (String, Html) {
         (t!("track-rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        log_line(event, &replay.names).1
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -54,11 +59,24 @@ pub struct ReviewProps {
     pub studies: Vec<(usize, Study)>,
 }
 
-/// The index of the step that the frame of this index belongs to; `None` before the first step.
-fn step_of(table: &Table<Track>, frame: usize) -> Option<usize> {
-    let begins = |event: &Event| matches!(event, Event::Revealed { .. } | Event::Swapped { .. });
-    let events = (0..=frame).filter_map(|frame| table.event(frame, Viewer::Public));
-    events.filter(begins).count().checked_sub(1)
+/// What the seat's choice cost, and which one of the optimal mix is played most often.
+fn judged(
+    study: &Study,
+    seat: Side,
+    actions: [Action; 2],
+    (frame, name): (usize, &String),
+) -> Option<Judged> {
+    let played = actions[seat.index()];
+    let rated = study.rated.get(seat.index())?.iter();
+    let best = rated.max_by(|a, b| a.often.total_cmp(&b.often))?;
+    Some(Judged {
+        frame,
+        name: name.clone(),
+        played: action_name(played),
+        best: action_name(best.action),
+        // From a certain win to a certain loss is one bout.
+        cost: (study.cost(seat, played)? / 2.0) as f32,
+    })
 }
 
 /// The review of a bout.
@@ -68,58 +86,48 @@ pub fn Review(props: &ReviewProps) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(table.len(), props.frame);
     let here = steps.here;
-    let step = step_of(table, here);
-    let choice = step.and_then(|step| {
-        let (_, view) = table.after(step, Viewer::Public)?;
-        Some((step as u32, view))
-    });
-    let id = choice.as_ref().map(|(id, _)| *id);
-    let answers = use_answers::<Track>(&props.replay, choice.into_iter().collect(), || {
+    let step = step_of(table.record(), here);
+    let id = step.map(|step| step as u32);
+    // This turn first, then those before it.
+    let choices = id.map_or_else(Vec::new, |id| (0..=id).rev().collect());
+    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
+    let answers = use_answers::<Track>(&props.replay, choices, view, || {
         let known = props.studies.iter();
         known
             .map(|(step, study)| (*step as u32, study.clone()))
             .collect()
     });
-    let heading = || game_bar(GameId::Track, t!("review"));
     let story: Vec<(Event, View)> = (0..=here)
         .filter_map(|frame| table.frame(frame, Viewer::Public))
         .collect();
     let Some((event, view)) = story.last().copied() else {
-        return html! {
-            <main class="page track">{ heading() }<p class="note">{ t!("track-no-turn") }</p><Share game={GameId::Track} record={props.replay.text.clone()} /></main>
-        };
+        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
     };
-    let turns: Vec<Turn> = turns(&story);
+    let turns = turns(&story);
     let was = turns.last().map(|turn| turn.from);
-    let actions = step.and_then(|step| match table.record().steps.get(step) {
+    let actions = |id: u32| match table.record().steps.get(id as usize) {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
         _ => None,
-    });
+    };
     let charts = id
-        .and_then(|id| answers.of(id))
-        .zip(actions)
+        .and_then(|id| Some((answers.of(id)?, actions(id)?)))
         .map(|(study, actions)| studied_turn(study, actions, names));
-    html! {
-        <main class="page track review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
-            { picture(view.bout.position(), was, names, Some(&event), None, false) }
-            { steps.now(log_line(&event, names).1, Html::default()) }
-            <div class="mid">{ sum(turns.last(), false, names) }</div>
-            if let Some(charts) = charts {
-                { charts }
-            } else if id.is_some_and(|id| answers.has_failed(id)) {
-                <p class="note" role="status">
-                    { t!("study-failed") }{ " " }
-                    { button("btn btn-line", t!("retry"), answers.retry.clone()) }
-                </p>
-            } else {
-                <p class="note">{ t!("hint-thinking") }</p>
-            }
-            <section class="review-more">
-                { history(&turns, names) }
-                <Share game={GameId::Track} record={props.replay.text.clone()} />
-                { play_on(&props.replay, steps.here, names) }
-            </section>
-        </main>
-    }
+    let board = picture(view.bout.position(), was, names, Some(&event), None, false);
+    let study = html! {
+        <>
+            { sum(turns.last(), false, names) }
+            { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
+            { for id.map(|id| answers.failure(id)) }
+        </>
+    };
+    let judged = answers.all().flat_map(|(id, study)| {
+        let frame = frame_of(table.record(), id as usize);
+        Side::PAIR.map(|seat| judged(study, seat, actions(id)?, (frame, &names[seat.index()])))
+    });
+    steps.screen(
+        &props.replay,
+        board,
+        study,
+        &judged.flatten().collect::<Vec<_>>(),
+    )
 }

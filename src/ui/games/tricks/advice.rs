@@ -5,7 +5,10 @@ use super::{
     words::{card_plain, kimarite_name},
 };
 use crate::{
-    ai::tricks::advice::{Advice, Rated, Reason, Weight},
+    ai::{
+        Weight,
+        tricks::advice::{Advice, Rated, Reason},
+    },
     order::sort_by,
     rules::tricks::{Card, CardSet, View},
     ui::words::{self, t},

@@ -10,7 +10,7 @@ use tosses::{Flown, ToldTosses};
 
 use super::{
     complaint::complaint,
-    now::advised,
+    now::{advised, choice_slug},
     rules::rules_page,
     scene::{Played, RingScene},
     score::{Tally, tally_sheet},
@@ -19,14 +19,14 @@ use super::{
 use crate::{
     physics::asking,
     rules::{
-        GameId, Joint, Seat, Step, Viewer,
+        Joint, Seat, Step, Viewer,
         record::Refused,
         slam::{Action, Event, Slam},
     },
     ui::{
         hooks::{use_effect_with, use_ring},
-        parts::{Share, game_bar, icon},
-        stage::{Replay, ReviewUi, step_of, use_answers, use_steps},
+        parts::icon,
+        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
         words::t,
     },
 };
@@ -38,6 +38,22 @@ impl ReviewUi for Slam {
 
     fn rules() -> (String, Html) {
         (t!("slam-rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Landed { throw: 1, .. } | Event::Tied { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        let config = replay.table.state().config();
+        log_line(event, &config.players, config.mode)
+    }
+
+    /// What the turn brought, who had to leave, and who won.
+    fn turn_lines(events: &[Event], replay: &Replay<Self>) -> Vec<String> {
+        let thrown = |event: &&Event| !matches!(event, Event::Landed { .. } | Event::Threw { .. });
+        let told = events.iter().filter(thrown);
+        told.map(|event| Self::line(event, replay)).collect()
     }
 
     fn review(replay: Replay<Self>) -> Html {
@@ -55,18 +71,22 @@ pub struct ReviewProps {
     pub frame: usize,
 }
 
-/// The decision after the landing at this frame: its step, its seat and the action.
-fn decision(replay: &Replay<Slam>, frame: usize) -> Option<(usize, Seat, Action)> {
-    let record = replay.table.record();
-    let step = step_of(record, frame)?.checked_add(1)?;
-    match replay.table.event(frame, Viewer::Public)? {
-        Event::Landed { .. } => (),
-        _ => return None,
-    }
-    match *record.steps.get(step)? {
+/// A choice in the record: its step, its seat and the action.
+type Choice = (usize, Seat, Action);
+
+/// The choice that is this step, if it is one.
+fn choice(replay: &Replay<Slam>, step: usize) -> Option<Choice> {
+    match *replay.table.record().steps.get(step)? {
         Step::Act(Joint::One(seat, action)) => Some((step, seat, action)),
         _ => None,
     }
+}
+
+/// The choice after the landing at this frame.
+fn decision(replay: &Replay<Slam>, frame: usize) -> Option<Choice> {
+    let step = step_of(replay.table.record(), frame)?.checked_add(1)?;
+    let event = replay.table.event(frame, Viewer::Public)?;
+    choice(replay, step).filter(|_| matches!(event, Event::Landed { .. }))
 }
 
 /// The review of a bout.
@@ -104,17 +124,19 @@ pub fn Review(props: &ReviewProps) -> Html {
         heard,
     );
     let decided = decision(replay, here);
-    let choice = decided.and_then(|(step, ..)| {
-        let (_, view) = table.after(step, Viewer::Public)?;
-        Some((step as u32, view))
-    });
-    let id = choice.as_ref().map(|(id, _)| *id);
-    let answers = use_answers(replay, choice.into_iter().collect(), Vec::new);
+    let id = decided.map(|(step, ..)| step as u32);
+    // This choice first, then those before it.
+    let until = decided
+        .map(|(step, ..)| step)
+        .or(step_of(table.record(), here));
+    let before = (0..=until.unwrap_or_default()).rev();
+    let choices = before.filter_map(|step| choice(replay, step));
+    let choices = choices.map(|(step, ..)| step as u32).collect();
+    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
+    let answers = use_answers(replay, choices, view, Vec::new);
     let advice = id.and_then(|id| answers.of(id));
-    let heading = || game_bar(GameId::Slam, t!("review"));
-    let share = || html! { <Share game={GameId::Slam} record={replay.text.clone()} /> };
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
-        return html! { <main class="page slam">{ heading() }<p class="note">{ t!("slam-quick", what = "throws") }</p>{ share() }</main> };
+        return steps.screen(replay, Html::default(), Html::default(), &[]);
     };
     let bout = &view.bout;
     let names = &table.state().config().players;
@@ -150,38 +172,44 @@ pub fn Review(props: &ReviewProps) -> Html {
     let tally = Tally::of(bout, &story, who, landed && bout.tied().is_none());
     let round = film.round(toss);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
-    html! {
-        <main class="page slam review" onkeydown={steps.onkeydown.clone()}>
-            { heading() }
-            <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
-                flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
-            <div class="slam-side">{ tally_sheet(&tally, usize::MAX) }</div>
-            { steps.now(log_line(&event, names, mode), Html::default()) }
-            <div class="mid">
-                if landed {
-                    <p class="slam-again">
-                        if flight.is_some() {
-                            <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
-                        } else {
-                            { t!("slam-no-flight") }
-                        }
-                    </p>
-                }
-                if let Some((_, seat, action)) = decided {
-                    <section class="studied" aria-label={t!("analysis")}>
-                        <ul class="points">
-                            <li>{ action_words(name(seat), action) }</li>
-                            <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
-                        </ul>
-                    </section>
-                }
-                <section class="review-more">
-                    <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
-                    { share() }
-                </section>
-            </div>
-        </main>
-    }
+    let board = html! {
+        <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
+            flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
+    };
+    let study = html! {
+        <>
+            if landed {
+                <p class="slam-again">
+                    if flight.is_some() {
+                        <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
+                    } else {
+                        { t!("slam-no-flight") }
+                    }
+                </p>
+            }
+            if let Some((_, seat, action)) = decided {
+                <ul class="points">
+                    <li>{ action_words(name(seat), action) }</li>
+                    <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
+                </ul>
+            }
+            { for id.map(|id| answers.failure(id)) }
+            { tally_sheet(&tally, usize::MAX) }
+            <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
+        </>
+    };
+    let judged = answers.all().filter_map(|(id, advice)| {
+        let (step, seat, action) = choice(replay, id as usize)?;
+        Some(Judged {
+            // It is made at the landing before it.
+            frame: frame_of(table.record(), step).saturating_sub(1),
+            name: name(seat).to_owned(),
+            played: t!("slam-choice", what = choice_slug(action)),
+            best: t!("slam-choice", what = choice_slug(advice.choice()?)),
+            cost: advice.cost(action)? as f32,
+        })
+    });
+    steps.screen(replay, board, study, &judged.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use crate::{
     ai::{
-        Level,
+        Level, Weight,
         protocol::{Answer, Ask, Request},
-        tricks::advice::{Advice, Rated, Weight},
+        tricks::advice::{Advice, Rated},
     },
     rules::{
         Side, Viewer,
@@ -75,15 +75,13 @@ impl Finding<'_> {
 
 /// A summary of one player's decisions.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Summary<'a> {
+pub struct Summary {
     /// How many decisions there were.
     pub all: usize,
     /// How many of them had the weight [`Weight::Best`].
     pub best: usize,
     /// The total cost of the others, in bouts.
     pub cost: f32,
-    /// The costliest decision, if it mattered.
-    pub most: Option<Finding<'a>>,
 }
 
 impl Analysis {
@@ -199,19 +197,15 @@ impl Analysis {
     }
 
     /// A summary of the findings so far about this player's decisions.
-    pub fn summary(&self, seat: Side) -> Summary<'_> {
+    pub fn summary(&self, seat: Side) -> Summary {
         let own = |finding: &Finding<'_>| finding.decision.seat == seat;
         let mut summary = Summary::default();
         for finding in self.findings().filter(own) {
-            let weight = finding.weight();
             summary.all += 1;
-            if weight == Weight::Best {
+            if finding.weight() == Weight::Best {
                 summary.best += 1;
             } else {
                 summary.cost += finding.cost;
-            }
-            if weight.matters() && summary.most.is_none_or(|most| finding.cost > most.cost) {
-                summary.most = Some(finding);
             }
         }
         summary

@@ -2,41 +2,31 @@
 
 use yew::prelude::*;
 
-use super::{
-    Replay,
-    analysis::{Analysis, Finding, Summary, Told},
-};
+use super::analysis::{Analysis, Finding, Summary, Told};
 use crate::{
-    ai::tricks::advice::{Rated, Weight},
-    rules::{Side, Viewer, tricks::Event},
+    ai::tricks::advice::Rated,
+    rules::{Side, tricks::Event},
     ui::{
         games::tricks::{
             advice::{hundredths, judged, remark, tenths},
             cards::face,
-            words::log_line,
+            words::card_plain,
         },
         parts::seat_sign,
+        stage::Judged,
         words::{self, t},
     },
 };
 
-/// The weight of a decision, shown in its log line if it mattered. In the tachiai it names the player.
-pub(super) fn sign(finding: Finding<'_>, names: &[String; 2]) -> Html {
-    let weight = finding.weight();
-    let cost = hundredths(finding.cost);
+/// A finding, for what all games share.
+pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
     let decision = finding.decision;
-    let words = || {
-        let words = t!("weight", weight = weight.slug(), cost = cost);
-        if decision.view.trick.is_some() {
-            return words;
-        }
-        let name = &names[decision.seat.index()];
-        t!("judged-whose", name = name, judgement = words)
-    };
-    html! {
-        if weight.matters() {
-            { " " }<mark class={(weight == Weight::Mistake).then_some("grave")}>{ words() }</mark>
-        }
+    Judged {
+        frame: decision.frame,
+        name: names[decision.seat.index()].clone(),
+        played: card_plain(finding.played.card),
+        best: card_plain(finding.choice.card),
+        cost: finding.cost,
     }
 }
 
@@ -100,13 +90,13 @@ pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
 }
 
 /// The summary of each player's decisions, once the analysis is complete.
-pub(super) fn summaries(analysis: &Analysis, replay: &Replay, go: &Callback<usize>) -> Html {
+pub(super) fn summaries(analysis: &Analysis, names: &[String; 2]) -> Html {
     let (found, all) = analysis.progress();
     let seats = Side::PAIR.into_iter().filter(|_| found == all && all > 0);
-    html! { { for seats.map(|seat| summary(seat, &analysis.summary(seat), replay, go)) } }
+    html! { { for seats.map(|seat| summary(seat, analysis.summary(seat), &names[seat.index()])) } }
 }
 
-fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
+fn summary(seat: Side, summary: Summary, name: &str) -> Html {
     let cost = hundredths(summary.cost);
     let given = if cost < 5 {
         t!("summary-none")
@@ -115,25 +105,10 @@ fn summary(seat: Side, summary: &Summary<'_>, replay: &Replay, go: &Callback<usi
         t!("summary-cost", whole = tenths / 10, tenths = tenths % 10)
     };
     html! {
-        <section class="summary" aria-label={replay.names[seat.index()].clone()}>
-            <h3>{ seat_sign(seat) }{ &replay.names[seat.index()] }</h3>
+        <section class="summary" aria-label={name.to_owned()}>
+            <h3>{ seat_sign(seat) }{ name }</h3>
             <p>{ t!("summary", best = summary.best, all = summary.all) }{ " " }{ given }</p>
-            if let Some(most) = summary.most {
-                { jump(most, replay, go) }
-            }
         </section>
-    }
-}
-
-/// A link to the decision that cost most.
-fn jump(most: Finding<'_>, replay: &Replay, go: &Callback<usize>) -> Html {
-    let frame = most.decision.frame;
-    let event = replay.table.event(frame, Viewer::Public);
-    let line = event.map(|event| log_line(&event, &replay.names).1);
-    html! {
-        <button class="link" type="button" onclick={go.reform(move |_: MouseEvent| frame)}>
-            { t!("summary-most", event = line.unwrap_or_default()) }{ sign(most, &replay.names) }
-        </button>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The review of a bout with both hands open: the bout that has just ended, or one from a record.
 //!
-//! [`replay`] steps through the bout frame by frame. [`analysis`] decides what to ask the worker next and stores the
+//! [`replay`] shows a frame of the bout. [`analysis`] decides what to ask the worker next and stores the
 //! results. [`findings`] renders them.
 
 mod analysis;
@@ -15,9 +15,12 @@ pub use replay::{Review, ReviewProps};
 
 use yew::prelude::*;
 
-use super::{complaint::complaint, rules::rules_page};
+use super::{complaint::complaint, rules::rules_page, words::log_line};
 use crate::{
-    rules::{record::Refused, tricks::Tricks},
+    rules::{
+        record::Refused,
+        tricks::{Event, Tricks},
+    },
     ui::{stage::ReviewUi, words::t},
 };
 
@@ -28,6 +31,20 @@ impl ReviewUi for Tricks {
 
     fn rules() -> (String, Html) {
         (t!("rules-title"), rules_page())
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Led { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay) -> String {
+        log_line(event, &replay.names).1
+    }
+
+    fn turn_lines(events: &[Event], replay: &Replay) -> Vec<String> {
+        let told = |event: &&Event| !matches!(event, Event::Dealt { .. } | Event::Pushed { .. });
+        let told = events.iter().filter(told);
+        told.map(|event| Self::line(event, replay)).collect()
     }
 
     fn review(replay: Replay) -> Html {

@@ -1,4 +1,4 @@
-//! Steps through a bout and shows the analysis of each frame.
+//! Shows a frame of a bout and its analysis.
 
 use std::rc::Rc;
 
@@ -7,23 +7,20 @@ use yew::prelude::*;
 use super::{
     Replay,
     analysis::{Analysis, Told},
-    findings::{judgement, progress, shares, sign, summaries},
+    findings::{judgement, progress, shared, shares, summaries},
 };
 use crate::{
     rules::{
-        Game as _, Side, Viewer,
-        tricks::{CardSet, Event, Tricks},
+        Side, Viewer,
+        tricks::{CardSet, Event},
     },
     ui::{
         games::tricks::{
             cards::face,
-            columns::heading,
             dohyo::{Dohyo, dohyo, score},
-            words::log_line,
         },
-        hooks::{focus, focus_is_lost, go_to, use_bots, use_effect_with},
-        parts::{Share, game_bar},
-        stage::{play_on, use_steps},
+        hooks::{focus, focus_is_lost, use_bots, use_effect_with},
+        stage::{Judged, use_steps},
         words::t,
     },
 };
@@ -54,7 +51,7 @@ pub struct ReviewProps {
 pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
     let steps = use_steps(replay.table.len(), props.frame);
-    let (here, go) = (steps.here, &steps.go);
+    let here = steps.here;
     let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
     let analysis = {
         let start = props.analysis.clone();
@@ -66,24 +63,12 @@ pub fn Review(props: &ReviewProps) -> Html {
         Callback::from(move |told: Told| dispatch.dispatch(told))
     };
     use_bots(analysis.question(), tell.reform(Told::Answer));
-    // The focused element may be gone: the link that led here, or the button of a finished analysis.
+    // A finished analysis has no button any more, which may have had the focus.
     use_effect_with(analysis.done(), |&done| {
-        if focus_is_lost() {
-            focus(if done {
-                ".review .col-kimarite"
-            } else {
-                ".acts [data-focus]"
-            });
+        if done && focus_is_lost() {
+            focus(".review .studied");
         }
     });
-    // On a small screen the lists are below the picture, so following a link scrolls back to it.
-    let leap = {
-        let go = go.clone();
-        Callback::from(move |next: usize| {
-            go.emit(next);
-            go_to(".review .dohyo");
-        })
-    };
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
@@ -94,30 +79,26 @@ pub fn Review(props: &ReviewProps) -> Html {
         ..Dohyo::new(view.clone(), replay.names.clone(), Side::East)
     };
     let judged = judgement(&analysis, here, &event, &replay.names);
-    html! {
-        <main class="page bout review" onkeydown={steps.onkeydown.clone()}>
-            { game_bar(Tricks::ID, t!("review")) }
+    let board = html! {
+        <>
             { score(&replay.names, view.held) }
             { dohyo(&picture) }
-            <section class="col-kimarite" aria-label={t!("analysis")} tabindex="0">
-                { heading(t!("analysis"), None, None) }
-                { progress(&analysis, &tell) }
-                { for analysis.at(here).map(|finding| shares(finding, &replay.names)) }
-                { summaries(&analysis, replay, &leap) }
-            </section>
-            <section class="col-field" aria-label={t!("log")}>
-                { log(replay, &analysis, here, &leap) }
-                <Share game={Tricks::ID} record={replay.text.clone()} />
-                { play_on(replay, here, &replay.names) }
-            </section>
-            { steps.now(log_line(&event, &replay.names).1, html! {
-                if !judged.is_empty() {
-                    <p class="hint">{ judged }</p>
-                }
-            }) }
             { open_tray(view.hand, &replay.names[0]) }
-        </main>
-    }
+        </>
+    };
+    let study = html! {
+        <>
+            if !judged.is_empty() {
+                <p class="hint" role="status">{ judged }</p>
+            }
+            { progress(&analysis, &tell) }
+            { for analysis.at(here).map(|finding| shares(finding, &replay.names)) }
+            { summaries(&analysis, &replay.names) }
+        </>
+    };
+    let found = analysis.findings();
+    let judged: Vec<Judged> = found.map(|it| shared(it, &replay.names)).collect();
+    steps.screen(replay, board, study, &judged)
 }
 
 /// A hand that only shows cards.
@@ -130,19 +111,4 @@ fn open_tray(hand: CardSet, name: &str) -> Html {
             <div class="tawara"></div>
         </section>
     }
-}
-
-fn log(replay: &Replay, analysis: &Analysis, here: usize, go: &Callback<usize>) -> Html {
-    let lines = (0..replay.table.len()).filter_map(|frame| {
-        let event = replay.table.event(frame, Viewer::Public)?;
-        Some(html! {
-            <li key={frame}>
-                <button class="link" type="button" aria-current={(frame == here).then_some("step")}
-                    onclick={go.reform(move |_: MouseEvent| frame)}>
-                    { log_line(&event, &replay.names).1 }{ for analysis.at(frame).map(|finding| sign(finding, &replay.names)) }
-                </button>
-            </li>
-        })
-    });
-    html! { <ol class="log review-log">{ for lines }</ol> }
 }

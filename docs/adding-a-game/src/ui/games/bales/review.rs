@@ -7,9 +7,13 @@ use super::{
     words::{complaint, log_line},
 };
 use crate::{
-    rules::{GameId, Viewer, bales::Bales, record::Refused},
+    rules::{
+        GameId, Viewer,
+        bales::{Bales, Event},
+        record::Refused,
+    },
     ui::{
-        parts::{RulesPart, Share, game_bar, p, rules_of},
+        parts::{RulesPart, p, rules_of},
         stage::{Replay, ReviewUi, use_steps},
         words::t,
     },
@@ -37,6 +41,14 @@ impl ReviewUi for Bales {
         (title, page)
     }
 
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Took { .. })
+    }
+
+    fn line(event: &Event, replay: &Replay<Self>) -> String {
+        log_line(event, &replay.names).1
+    }
+
     fn review(replay: Replay<Self>) -> Html {
         html! { <Review {replay} /> }
     }
@@ -49,20 +61,15 @@ struct ReviewProps {
 
 #[component]
 fn Review(props: &ReviewProps) -> Html {
-    let Replay {
-        table, names, text, ..
-    } = &props.replay;
+    let table = &props.replay.table;
     let steps = use_steps(table.len(), 0);
     // A record without turns has no frame.
     let frame = table.frame(steps.here, Viewer::Public);
-    html! {
-        <main class="page bales review" onkeydown={steps.onkeydown.clone()}>
-            { game_bar(GameId::Bales, t!("review")) }
-            if let Some((event, view)) = frame {
-                { bales(view.left()) }
-                { steps.now(log_line(&event, names).1, Html::default()) }
-            }
-            <section class="review-more"><Share game={GameId::Bales} record={text.clone()} /></section>
-        </main>
-    }
+    let board = frame.map(|(_, view)| bales(view.left()));
+    steps.screen(
+        &props.replay,
+        board.unwrap_or_default(),
+        Html::default(),
+        &[],
+    )
 }

@@ -118,7 +118,6 @@ fn missed_throw_costs_much_and_found_throw_costs_nothing() {
     assert_eq!(last.weight(), Weight::Mistake);
     assert!(last.cost > 0.3, "{}", last.cost);
     let summary = west.summary(Side::West);
-    assert_eq!(summary.most.unwrap().decision.frame, last.decision.frame);
     assert!(summary.cost >= last.cost && summary.best < summary.all);
 
     let west = to_the_end(analysis("G4=G2 R5-R1"));
@@ -138,10 +137,5 @@ fn summary_adds_up_a_players_decisions() {
         assert_eq!(summary.all, own.len());
         let best = own.iter().filter(|it| it.weight() == Weight::Best).count();
         assert_eq!(summary.best, best);
-        let most = own.iter().map(|it| it.cost).fold(0.0, f32::max);
-        match summary.most {
-            Some(finding) => assert!((finding.cost - most).abs() < 1e-6),
-            None => assert!(!Weight::of(hundredths(most)).matters()),
-        }
     }
 }

@@ -1,0 +1,100 @@
+//! The review of a bout that has just ended, or of a record.
+//!
+//! The screen is the same for every game: the board, the buttons and keys that step through the frames, the list of turns, and what may be done with
+//! the bout ([`Steps::screen`]). A game adds its board, its sentences and its analysis ([`ReviewUi`]).
+
+mod answers;
+mod judged;
+mod steps;
+
+pub use answers::{Answers, frame_of, step_of, use_answers};
+pub use judged::Judged;
+pub use steps::{Steps, use_steps};
+
+use yew::prelude::*;
+
+use super::{GameUi, Model, Replay};
+use crate::{
+    rules::{
+        Viewer,
+        record::{
+            Refused,
+            packed::{Alphabet, unpack},
+        },
+    },
+    ui::{app_context::AppContext, parts::OpenRecord, routes::Route, words::t},
+};
+
+/// A game whose bouts can be looked at again.
+pub trait ReviewUi: GameUi {
+    /// The message for the player about an invalid record.
+    fn complaint(error: &Refused<Self>) -> String;
+
+    /// The heading and the content of the rules screen.
+    fn rules() -> (String, Html);
+
+    /// The event at this index, with all that any player knew of it.
+    fn event(replay: &Replay<Self>, frame: usize) -> Option<Self::Event> {
+        replay.table.event(frame, Viewer::Public)
+    }
+
+    /// Whether a turn begins with this event. The list of turns has what comes before the first turn as an entry of its own.
+    fn begins_turn(event: &Self::Event) -> bool;
+
+    /// An event in a sentence.
+    fn line(event: &Self::Event, replay: &Replay<Self>) -> String;
+
+    /// What the list of turns says about a turn with these events; if that is nothing, it says how the turn began.
+    fn turn_lines(events: &[Self::Event], replay: &Replay<Self>) -> Vec<String> {
+        let lines = events.iter().map(|event| Self::line(event, replay));
+        lines.collect()
+    }
+
+    /// The screen that steps through a replay.
+    fn review(replay: Replay<Self>) -> Html;
+}
+
+/// The replay of the bout that has just ended, or a form to enter a record.
+pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
+    let kept = app.and_then(|app| Model::<G>::load(&app.store));
+    // While a bout goes on, a replay would show hidden information.
+    let over = kept.filter(Model::over);
+    match over.and_then(|over| Replay::of(&over.record()).ok()) {
+        Some(replay) => G::review(replay),
+        None => record_page::<G>(""),
+    }
+}
+
+/// The replay of the record in the address, or a form to enter a record.
+pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
+    let packed = Route::Record(G::ID).rest();
+    if packed.is_empty() {
+        return record_page::<G>("");
+    }
+    match linked(&packed) {
+        Some(text) => record_page::<G>(&text),
+        None => record_form::<G>("", Some(t!("link-garbled"))),
+    }
+}
+
+/// The record in a link: packed, or, up to version 0.2.0, percent-encoded.
+fn linked(rest: &str) -> Option<String> {
+    if rest.starts_with(['%', '[']) {
+        return js_sys::decode_uri_component(rest).map(String::from).ok();
+    }
+    unpack(rest, Alphabet::Link).ok()
+}
+
+/// The replay of this record, or what is wrong with it; for an empty text, a form to enter a record.
+pub fn record_page<G: ReviewUi>(text: &str) -> Html {
+    record_form::<G>(text, None)
+}
+
+/// The replay of this record, or a form to enter one; `wrong`: what is wrong with the link that led here.
+fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
+    let read = |text: String| {
+        let replay = Replay::<G>::of(&text);
+        replay.map(G::review).map_err(|error| G::complaint(&error))
+    };
+    html! { <OpenRecord game={G::ID} text={text.to_owned()} {wrong} read={Callback::from(read)} /> }
+}

@@ -1,0 +1,268 @@
+//! The screen of a review: the buttons and keys that step through the frames of a bout, and the list of its turns.
+
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::{
+    ReviewUi,
+    judged::{Judged, costliest},
+};
+use crate::{
+    rules::GameId,
+    ui::{
+        app_context::AppContext,
+        hooks::{use_events, use_in_sight, use_timer},
+        parts::{Share, game_bar, icon},
+        stage::{Replay, effects::watched, play_on::play_on},
+        words::{self, t},
+    },
+};
+
+/// Which frame of a bout is on screen, and the ways to others.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    /// The index of the frame.
+    pub here: usize,
+    last: usize,
+    /// Goes to the frame with this index; beyond the last one, to the last one.
+    go: Callback<usize>,
+    /// Whether the frames follow one another by themselves.
+    plays: bool,
+    /// Starts or stops that.
+    play: Callback<MouseEvent>,
+    /// The list of turns.
+    list: NodeRef,
+}
+
+/// An entry of the list of turns.
+struct Turn {
+    /// The index of the frame that begins it.
+    frame: usize,
+    /// Whether the rules count it as a turn; only the first entry may be what came before all turns.
+    counts: bool,
+    line: String,
+}
+
+/// Steps through a bout of `len` frames, starting at index `first`. The arrow keys, Home and End work wherever the focus is. A bout that plays
+/// by itself stops at the last frame, at any other step, and when another tab comes to the front.
+#[hook]
+pub fn use_steps(len: usize, first: usize) -> Steps {
+    let pace = use_context::<AppContext>().map(|app| app.settings.pace);
+    let in_sight = use_in_sight();
+    let last = len.saturating_sub(1);
+    // The index of the frame, and whether the next one follows by itself.
+    let at = use_state_eq(|| (first, false));
+    let here = at.0.min(last);
+    let plays = at.1 && here < last;
+    let set = at.setter();
+    let go = {
+        let set = set.clone();
+        Callback::from(move |next: usize| set.set((next.min(last), false)))
+    };
+    let play = {
+        let set = set.clone();
+        let from = if here == last { 0 } else { here };
+        Callback::from(move |_: MouseEvent| set.set((from, !plays)))
+    };
+    use_timer(
+        plays.then(|| (here, watched(pace.unwrap_or_default()))),
+        Callback::from(move |here| set.set((here + 1, true))),
+    );
+    let heard = {
+        let go = go.clone();
+        Callback::from(move |event: Event| {
+            let next = match event.dyn_ref::<KeyboardEvent>() {
+                Some(key) if in_sight => step(key, here),
+                Some(_) => None,
+                // Another tab is in front, or this one is again.
+                None => Some(here),
+            };
+            if let Some(next) = next {
+                event.prevent_default();
+                go.emit(next);
+            }
+        })
+    };
+    use_events(&["keydown", "visibilitychange"], heard);
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        let followed = use_mut_ref(|| (0, 0));
+        use_effect(move || {
+            // What the analysis finds makes the list longer. The player may scroll it meanwhile.
+            let height = list
+                .cast::<Element>()
+                .map_or(0, |list| list.scroll_height());
+            if followed.replace((here, height)) != (here, height) {
+                follow(&list);
+            }
+        });
+    }
+    Steps {
+        here,
+        last,
+        go,
+        plays,
+        play,
+        list,
+    }
+}
+
+/// The index of the frame to which this key leads from `here`.
+fn step(key: &KeyboardEvent, here: usize) -> Option<usize> {
+    let element = key.target_dyn_into::<Element>();
+    // In a text, a list of choices or an open sheet, the key does what it always does there.
+    let elsewhere = element.is_some_and(|element| {
+        let around = element.closest("input, select, textarea, dialog");
+        !matches!(around, Ok(None))
+    });
+    if elsewhere || key.alt_key() || key.ctrl_key() || key.meta_key() || key.shift_key() {
+        return None;
+    }
+    match key.key().as_str() {
+        "ArrowLeft" => Some(here.saturating_sub(1)),
+        "ArrowRight" => Some(here + 1),
+        "Home" => Some(0),
+        "End" => Some(usize::MAX),
+        _ => None,
+    }
+}
+
+/// Scrolls the list, and nothing around it, until its current entry is in view.
+fn follow(list: &NodeRef) {
+    let Some(list) = list.cast::<Element>() else {
+        return;
+    };
+    if let Ok(Some(entry)) = list.query_selector("[aria-current]") {
+        let (view, entry) = (
+            list.get_bounding_client_rect(),
+            entry.get_bounding_client_rect(),
+        );
+        let above = (entry.top() - view.top()).min(0.0);
+        let below = (entry.bottom() - view.bottom()).max(0.0);
+        list.set_scroll_top(list.scroll_top() + (above.floor() + below.ceil()) as i32);
+    }
+}
+
+/// The turns of a bout, in order.
+fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
+    let events = (0..replay.table.len()).map_while(|frame| G::event(replay, frame));
+    let events: Vec<G::Event> = events.collect();
+    let mut turns = Vec::new();
+    let mut frame = 0;
+    for events in events.chunk_by(|_, next| !G::begins_turn(next)) {
+        let mut lines = G::turn_lines(events, replay);
+        if lines.is_empty() {
+            lines.extend(events.first().map(|event| G::line(event, replay)));
+        }
+        turns.push(Turn {
+            frame,
+            counts: events.first().is_some_and(G::begins_turn),
+            line: words::sentences(&lines),
+        });
+        frame += events.len();
+    }
+    turns
+}
+
+impl Steps {
+    /// The screen: the game's board, the buttons, the list of turns with the choices that cost much, each player's costliest one, what the
+    /// analysis says about this frame, and what may be done with the bout.
+    pub fn screen<G: ReviewUi>(
+        &self,
+        replay: &Replay<G>,
+        board: Html,
+        study: Html,
+        judged: &[Judged],
+    ) -> Html {
+        let line = G::event(replay, self.here).map(|event| G::line(&event, replay));
+        let more = html! {
+            <section class="review-more">
+                <Share game={G::ID} record={replay.text.clone()} />
+                { play_on(replay, self.here) }
+            </section>
+        };
+        match line {
+            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], judged),
+            None => html! {
+                <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
+            },
+        }
+    }
+
+    fn stepped(
+        &self,
+        game: GameId,
+        line: String,
+        turns: &[Turn],
+        [board, study, more]: [Html; 3],
+        judged: &[Judged],
+    ) -> Html {
+        html! {
+            <main class="page review">
+                { game_bar(game, t!("review")) }
+                <div class="review-board">{ board }</div>
+                <div class="review-side">
+                    { self.buttons() }
+                    <section class="now" aria-label={t!("what-now")}>
+                        <div role="status">
+                            <h2>{ line }</h2>
+                            <p>{ t!("review-place", number = self.here + 1, all = self.last + 1) }</p>
+                        </div>
+                    </section>
+                    { self.list(turns, judged) }
+                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ costliest(judged, &self.go) }{ study }</section>
+                </div>
+                { more }
+            </main>
+        }
+    }
+
+    fn buttons(&self) -> Html {
+        let (here, last) = (self.here, self.last);
+        let to = |symbol: &'static str, words: String, to: usize, shut: bool| {
+            html! {
+                <button class="tool" type="button" aria-disabled={shut.then_some("true")}
+                    onclick={self.go.reform(move |_: MouseEvent| to)}>
+                    { icon(symbol) }<span>{ words }</span>
+                </button>
+            }
+        };
+        let (symbol, words) = if self.plays {
+            ("pause", t!("review-pause"))
+        } else {
+            ("play", t!("review-play"))
+        };
+        html! {
+            <div class="review-steps" role="group" aria-label={t!("review-steps")}>
+                { to("first", t!("review-first"), 0, here == 0) }
+                { to("back", t!("review-back"), here.saturating_sub(1), here == 0) }
+                <button class="tool" type="button" onclick={&self.play}>{ icon(symbol) }<span>{ words }</span></button>
+                { to("next", t!("review-next"), here + 1, here == last) }
+                { to("last", t!("review-last"), last, here == last) }
+            </div>
+        }
+    }
+
+    fn list(&self, turns: &[Turn], judged: &[Judged]) -> Html {
+        let entry = |(place, turn): (usize, &Turn)| {
+            let first = turn.frame;
+            let end = turns.get(place + 1).map_or(usize::MAX, |next| next.frame);
+            let frames = first..end;
+            let found = judged
+                .iter()
+                .filter(|choice| frames.contains(&choice.frame));
+            html! {
+                <li key={first} class={turn.counts.then_some("counts")}>
+                    <button class="link" type="button" aria-current={frames.contains(&self.here).then_some("step")}
+                        onclick={self.go.reform(move |_: MouseEvent| first)}>
+                        { &turn.line }
+                        { for found.filter_map(Judged::mark) }
+                    </button>
+                </li>
+            }
+        };
+        html! { <ol class="review-turns" ref={&self.list} aria-label={t!("review-turns")}>{ for turns.iter().enumerate().map(entry) }</ol> }
+    }
+}

@@ -1,0 +1,199 @@
+//! The review, in every game: buttons, keys, the list of turns, and playing by itself.
+
+use crate::archive::link;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::settings;
+use crate::visits::GAMES;
+use fantoccini::key::Key;
+use hakkyoi::rules::GameId;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// Windows of phones and tablets, both ways up, and of a desk.
+const SIZES: [(u32, u32); 5] = [
+    (360, 740),
+    (740, 360),
+    (820, 1180),
+    (1180, 820),
+    (1440, 900),
+];
+
+/// Goes forward to the end, and returns what moved that must not.
+const STEADY: &str = r#"
+const here = (css) => document.querySelector(css);
+const rest = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const place = () => {
+  const lie = [...document.querySelectorAll(".review-board, .review-board > *, .review-steps")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return [it.className, ...[x, y, width, height].map(Math.round)].join(" ");
+  });
+  return [...lie, "scrolled " + scrollY].join(", ");
+};
+const first = place(), [, back, , next] = document.querySelectorAll(".review-steps button");
+const faults = [];
+for (let frame = 1; next.ariaDisabled !== "true"; frame += 1) {
+  next.click();
+  await rest();
+  if (place() !== first) faults.push(`frame ${frame}: ${place()} instead of ${first}`);
+  const list = here(".review-turns").getBoundingClientRect(), turn = here(".review-turns [aria-current]").getBoundingClientRect();
+  if (turn.top < list.top - 1 || (turn.bottom > list.bottom + 1 && turn.top > list.top + 1)) faults.push(`frame ${frame}: its turn is out of sight`);
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`frame ${frame}: wider than the window`);
+}
+return faults;
+"#;
+
+/// The longest record among the playthroughs of a game.
+fn record(game: GameId) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = root.join(format!("core/tests/playthroughs/{}.records", game.slug()));
+    let text = fs::read_to_string(file).unwrap();
+    let told = text.lines().filter(|line| !line.starts_with(';'));
+    let told = told.collect::<Vec<_>>().join("\n");
+    let records = told.split("[Game ").skip(1);
+    let longest = records.max_by_key(|record| record.len()).unwrap();
+    format!("[Game {}\n", longest.trim_end())
+}
+
+/// Which frame the review shows, and how many there are.
+pub(crate) async fn place(page: &Page) -> (u64, u64) {
+    let place = page.find(".review .now p:last-child").await;
+    let words = place.text().await.unwrap();
+    let (here, all) = words.split_once(" of ").unwrap();
+    (here.parse().unwrap(), all.parse().unwrap())
+}
+
+/// Waits for a frame.
+pub(crate) async fn place_is(page: &Page, place: u64) {
+    let script = "return document.querySelector('.review .now p:last-child')?.textContent.startsWith(arguments[0] + ' of ')";
+    page.until(&format!("frame {place}"), script, vec![json!(place)])
+        .await;
+}
+
+/// In every game and window, no step moves or resizes the board, and the list of turns follows.
+pub(crate) async fn review_keeps_the_board_still(page: &Page) {
+    let mut faults = Vec::new();
+    for (game, _) in &GAMES {
+        for (size, theme) in SIZES.into_iter().zip(["day", "night"].into_iter().cycle()) {
+            page.size(size.0, size.1).await;
+            page.plant(&[("settings", &settings(theme, "instant"))]);
+            page.open(&link(game.slug(), &record(*game))).await;
+            page.find(".review").await;
+            page.come_to_rest().await;
+            page.picture().await;
+            let found = page.eval(STEADY).await;
+            page.come_to_rest().await;
+            page.picture().await;
+            if found != json!([]) {
+                faults.push(format!("{} at {size:?}: {found:#}", game.slug()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The keys, the list of turns and playing by itself, in every game.
+pub(crate) async fn review_by_keys_turns_and_itself(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("day", "instant"))]);
+    for (game, _) in &GAMES {
+        page.open(&link(game.slug(), &record(*game))).await;
+        page.find(".review").await;
+        steps_by_keys(page).await;
+        goes_by_turns(page).await;
+        plays_by_itself(page).await;
+    }
+}
+
+async fn steps_by_keys(page: &Page) {
+    let (_, last) = place(page).await;
+    // The keys work wherever the focus is, and leave it there.
+    let next = page.role("button", "Next").await;
+    page.tap(Hand::Mouse, &next).await;
+    place_is(page, 2).await;
+    page.key(Key::End).await;
+    place_is(page, last).await;
+    page.key(Key::Right).await;
+    place_is(page, last).await;
+    page.key(Key::Left).await;
+    place_is(page, last - 1).await;
+    assert!(page.has_focus(&next).await);
+    page.key(Key::Home).await;
+    place_is(page, 1).await;
+    page.eval("document.activeElement.blur()").await;
+    page.key(Key::Right).await;
+    place_is(page, 2).await;
+    // In a text, the keys move its cursor.
+    let text = page.find(".share textarea").await;
+    page.eval_with("arguments[0].focus()", vec![json!(text)])
+        .await;
+    page.key(Key::End).await;
+    page.key(Key::Left).await;
+    assert_eq!(place(page).await.0, 2);
+}
+
+async fn goes_by_turns(page: &Page) {
+    let turns = page.all(".review-turns button").await;
+    assert!(turns.len() > 2, "{} turns", turns.len());
+    let current = async || {
+        let all = "return [...document.querySelectorAll('.review-turns button')].map((it) => it.ariaCurrent)";
+        page.eval(all).await
+    };
+    let expected = |at: usize| {
+        let entry = |place: usize| {
+            if place == at {
+                json!("step")
+            } else {
+                Value::Null
+            }
+        };
+        json!((0..turns.len()).map(entry).collect::<Vec<_>>())
+    };
+    for at in [turns.len() - 1, 0, 1] {
+        page.eval_with("arguments[0].focus()", vec![json!(turns[at])])
+            .await;
+        page.key(Key::Enter).await;
+        let script = "return arguments[0].ariaCurrent === 'step'";
+        page.until("the turn", script, vec![json!(turns[at])]).await;
+        assert_eq!(current().await, expected(at));
+        assert!(page.has_focus(&turns[at]).await);
+    }
+    // The last frame of a turn belongs to it, too.
+    page.key(Key::Left).await;
+    let script = "return arguments[0].ariaCurrent === 'step'";
+    page.until("the turn before", script, vec![json!(turns[0])])
+        .await;
+    page.key(Key::End).await;
+    let last = &turns[turns.len() - 1];
+    page.until("the last turn", script, vec![json!(last)]).await;
+}
+
+async fn plays_by_itself(page: &Page) {
+    let (_, last) = place(page).await;
+    // From the end, it plays from the beginning; any step stops it.
+    page.press("button", "Play").await;
+    place_is(page, 2).await;
+    page.press("button", "Pause").await;
+    page.role("button", "Play").await;
+    let (here, _) = place(page).await;
+    assert!(here < last);
+    page.press("button", "Play").await;
+    page.role("button", "Pause").await;
+    page.key(Key::Home).await;
+    page.role("button", "Play").await;
+    place_is(page, 1).await;
+    // Behind another tab it does not go on.
+    page.press("button", "Play").await;
+    page.role("button", "Pause").await;
+    page.eval("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+        .await;
+    page.role("button", "Play").await;
+    // It stops at the end.
+    page.key(Key::End).await;
+    page.key(Key::Left).await;
+    place_is(page, last - 1).await;
+    page.press("button", "Play").await;
+    place_is(page, last).await;
+    page.role("button", "Play").await;
+}
