@@ -359,7 +359,7 @@ track-record-card = „{ $text }“ ist keine Karte; Karten schreibt man 0 bis 6
 
 ## Das Rundenturnier
 
-robin = Rundenturnier
+robin = Runden{"\u00AD"}turnier
 robin-offer = Drei oder mehr? Richtet ein Rundenturnier ein
 robin-who = Wer kämpft
 robin-add = Ein Ringer oder ein Computer
