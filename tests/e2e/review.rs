@@ -96,7 +96,8 @@ pub(crate) async fn review_keeps_the_board_still(page: &Page) {
 /// The keys, the list of turns and playing by itself, in every game.
 pub(crate) async fn review_by_keys_turns_and_itself(page: &Page) {
     page.size(820, 1180).await;
-    page.plant(&[("settings", &settings("day", "instant"))]);
+    // At a faster pace, a slow browser may have played to the end before it is told to stop.
+    page.plant(&[("settings", &settings("day", "slow"))]);
     for (game, _) in &GAMES {
         page.open(&link(game.slug(), &record(*game))).await;
         page.find(".review").await;

@@ -30,7 +30,7 @@ pub fn star_way(bout: &Bout, won: bool) -> Html {
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
 /// scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
 pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
-    let Some(bout) = book.bout(id) else {
+    let Some(bout) = book.bout(id).filter(|bout| bout.winner.is_some()) else {
         return Html::default();
     };
     html! {

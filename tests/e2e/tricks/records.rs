@@ -166,7 +166,7 @@ pub(crate) async fn shared(page: &Page) {
         "return [...document.querySelectorAll('.share button')].map((it) => it.textContent)";
     assert_eq!(
         page.eval(names).await,
-        json!(["Copy the record", "Copy a link"])
+        json!(["Copy the record", "Copy a link", "QR code"])
     );
 }
 
