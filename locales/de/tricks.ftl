@@ -410,14 +410,6 @@ record-follow = { $seat ->
 
 ## Die Analyse eines beendeten Kampfes
 
-analyse = Analysieren
-analyse-on = Weiter analysieren
-analyse-stop = Stopp
-analyse-why = Die höchste Stärke prüft jede Entscheidung beider Seiten, jedes Mal mit dem, was diese Seite sehen konnte.
-analyse-nothing = Noch musste niemand etwas entscheiden.
-analyse-at = Entscheidung { $number } von { $all }
-analyse-failed = Die Analyse kam nicht weiter.
-analyse-done = Alle Entscheidungen sind analysiert.
 judged-same = Am besten: Die Analyse würde sie auch spielen.
 judged-best = Am besten: so gut wie die { $card }, die die Analyse spielen würde.
 judged = { $weight ->

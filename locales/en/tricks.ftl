@@ -408,14 +408,6 @@ record-follow = { $seat ->
 
 ## The analysis of a finished bout
 
-analyse = Analyse
-analyse-on = Go on analysing
-analyse-stop = Stop
-analyse-why = The strongest level looks at every choice of both sides, each time with what that side could see.
-analyse-nothing = Nobody has had to choose yet.
-analyse-at = Choice { $number } of { $all }
-analyse-failed = The analysis could not go on.
-analyse-done = All choices have been analysed.
 judged-same = Best: the analysis would play it too.
 judged-best = Best: as good as the { $card }, which the analysis would play.
 judged = { $weight ->

@@ -408,14 +408,6 @@ record-follow = { $seat ->
 
 ## The analysis of a finished bout
 
-analyse = Analyser
-analyse-on = Continuer l’analyse
-analyse-stop = Arrêter
-analyse-why = Le niveau le plus fort examine chaque choix des deux côtés, chaque fois avec ce que ce côté pouvait voir.
-analyse-nothing = Personne n’a encore eu à choisir.
-analyse-at = Choix { $number } sur { $all }
-analyse-failed = L’analyse n’a pas pu continuer.
-analyse-done = Tous les choix ont été analysés.
 judged-same = Le meilleur choix, aussi pour l’analyse.
 judged-best = Aussi bon que le { $card }, le choix de l’analyse.
 judged = { $weight ->

@@ -427,14 +427,6 @@ record-follow = { $seat ->
 
 ## The analysis of a finished bout
 
-analyse = Analizza
-analyse-on = Continua l’analisi
-analyse-stop = Ferma
-analyse-why = Il livello più forte esamina ogni scelta di entrambi, con ciò che ciascuno in quel momento poteva vedere.
-analyse-nothing = Nessuno ha ancora dovuto scegliere.
-analyse-at = Scelta { $number } di { $all }
-analyse-failed = L’analisi non è riuscita a continuare.
-analyse-done = Tutte le scelte sono state analizzate.
 judged-same = Ottima: anche l’analisi la giocherebbe.
 judged-best = Ottima: l’analisi giocherebbe { $card }, che vale lo stesso.
 judged = { $weight ->

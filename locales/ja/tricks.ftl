@@ -400,14 +400,6 @@ record-follow = { $seat ->
 
 ## The analysis of a finished bout
 
-analyse = 解析
-analyse-on = 解析を続ける
-analyse-stop = 止める
-analyse-why = いちばん強いコンピュータが、両者のすべての選択を、そのとき本人に見えていたものだけから調べます。
-analyse-nothing = まだ誰も選んでいません。
-analyse-at = 選択 { $number } / { $all }
-analyse-failed = 解析を続けられませんでした。
-analyse-done = すべての選択を解析しました。
 judged-same = 最善：解析もこれを選びます。
 judged-best = 最善：解析が選ぶ{ $card }と同じくらい有力です。
 judged = { $weight ->

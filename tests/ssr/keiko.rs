@@ -3,8 +3,10 @@
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, button, cards, status, untold};
-use hakkyoi::ai::protocol::{self, Answer, Reply};
-use hakkyoi::ui::games::tricks::{Analysis, Review, ReviewProps, Told};
+use hakkyoi::ai::Level;
+use hakkyoi::ai::protocol::{self, Answer, Ask, Reply, Request};
+use hakkyoi::rules::tricks::Tricks;
+use hakkyoi::ui::games::tricks::{Review, ReviewProps, decisions};
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
     stage::{Replay, SavedBout},
@@ -106,25 +108,24 @@ async fn tachiai_hint_is_a_mix() {
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 
 /// The review of a bout after this many answers.
-fn review(moves: &str, answers: usize, last: Option<Told>, frame: usize) -> Screen {
+fn review(moves: &str, answers: usize, frame: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
     let replay = Replay::of(&record).unwrap();
     let table = hakkyoi::session::Table::of(&record).unwrap();
-    let mut analysis = Analysis::of(&table);
-    if answers > 0 || last.is_some() {
-        analysis = analysis.after(Told::Go);
-    }
-    for _ in 0..answers {
-        let question = analysis.question().unwrap();
-        analysis = analysis.after(Told::Answer(protocol::answer(&question)));
-    }
-    if let Some(last) = last {
-        analysis = analysis.after(last);
-    }
+    let advice = (0..).zip(decisions(&table).into_iter().take(answers));
+    let advice = advice.map(|(id, decision)| {
+        let request = Request::<Tricks> {
+            id,
+            ask: Ask::Advice(decision.view, ()),
+            level: Level::default(),
+            seed: 0,
+        };
+        (id, protocol::answer(&request).reply.advice().unwrap())
+    });
     let review = ReviewProps {
         replay,
         frame,
-        analysis: Some(analysis),
+        advice: advice.collect(),
     };
     Screen::of(move || html! { <Review ..review.clone() /> })
 }
@@ -138,56 +139,25 @@ fn log(page: &Document) -> String {
     page.text(page.one(|node| node.has_class("review-turns")))
 }
 
-fn progress(page: &Document) -> Option<(String, String, String)> {
-    let bar = page.all(|node| node.tag == "progress").pop()?;
-    let value = |name: &str| page.get(bar).attribute(name).unwrap().to_owned();
-    let label = page.one(|node| node.tag == "label" && node.has_class("progress"));
-    Some((page.text(label), value("value"), value("max")))
-}
-
 #[tokio::test]
-async fn review_offers_the_analysis() {
-    let (page, _) = rendered(review(WHOLE, 0, None, 0), &[]).await;
-    button(&page, "Analyse");
-    assert!(panel(&page).contains("The strongest level looks at every choice"));
-    assert_eq!(progress(&page), None);
+async fn review_thinks_about_the_choices_that_it_shows() {
+    let (page, _) = rendered(review(WHOLE, 0, 0), &[]).await;
     assert!(page.all(|node| node.tag == "mark").is_empty());
-    let (page, _) = rendered(review("", 0, None, 0), &[]).await;
-    assert!(
-        !has_button(&page, "Analyse"),
-        "an empty record has nothing to analyse"
-    );
-    assert!(panel(&page).contains("Nobody has had to choose yet."));
-}
-
-#[tokio::test]
-async fn running_analysis_shows_progress_and_can_be_stopped() {
-    let (page, _) = rendered(review(WHOLE, 3, None, 0), &[]).await;
-    let (name, value, max) = progress(&page).unwrap();
-    assert!(name.starts_with("Choice 4 of 9"), "{name}");
-    assert_eq!((&*value, &*max), ("3", "9"));
-    button(&page, "Stop");
+    assert!(!panel(&page).contains("Thinking"), "nobody chooses there");
+    let (page, _) = rendered(review(WHOLE, 2, 3), &[]).await;
+    assert!(panel(&page).contains("Thinking"));
+    let (page, _) = rendered(review(WHOLE, 3, 3), &[]).await;
+    assert!(!panel(&page).contains("Thinking"));
     assert!(log(&page).contains("West takes the trick. East: mistake, "));
-
-    let (page, _) = rendered(review(WHOLE, 3, Some(Told::Stop), 0), &[]).await;
-    button(&page, "Go on analysing");
-    assert!(progress(&page).is_some());
-    assert!(
-        log(&page).contains("mistake, "),
-        "stopping must keep the results so far"
-    );
-
-    let reply = Reply::Failed;
-    let failed = Told::Answer(Answer { id: 3, reply });
-    let (page, _) = rendered(review(WHOLE, 3, Some(failed), 0), &[]).await;
-    assert!(panel(&page).contains("The analysis could not go on."));
-    button(&page, "Go on analysing");
+    assert!(page.all(|node| node.has_class("summary")).is_empty());
+    let (page, _) = rendered(review("", 0, 0), &[]).await;
+    assert!(page.all(|node| node.has_class("summary")).is_empty());
 }
 
 #[tokio::test]
 async fn decision_shows_the_played_card_shares_and_cost() {
     // East leads the red 2.
-    let (page, _) = rendered(review(WHOLE, 9, None, 3), &[]).await;
+    let (page, _) = rendered(review(WHOLE, 9, 3), &[]).await;
     let says = status(&page);
     assert!(
         says.contains("East leads the red 2.") && says.contains("A mistake: "),
@@ -208,7 +178,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     assert!(page.text(table).contains("analysis"));
 
     // A forced card.
-    let (page, _) = rendered(review(WHOLE, 9, None, 16), &[]).await;
+    let (page, _) = rendered(review(WHOLE, 9, 16), &[]).await;
     let says = status(&page);
     assert!(
         says.contains("West plays the white 4.") && says.contains("No other card could be played."),
@@ -217,7 +187,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     assert!(page.all(|node| node.tag == "table").is_empty());
 
     // In the tachiai both players have chosen.
-    let (page, _) = rendered(review(WHOLE, 9, None, 1), &[]).await;
+    let (page, _) = rendered(review(WHOLE, 9, 1), &[]).await;
     assert_eq!(page.all(|node| node.tag == "table").len(), 2);
     let says = status(&page);
     assert!(
@@ -228,9 +198,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
 
 #[tokio::test]
 async fn finished_analysis_summarises_each_player() {
-    let (page, _) = rendered(review(WHOLE, 9, None, 0), &[]).await;
-    assert!(status(&page).contains("All choices have been analysed."));
-    assert!(!has_button(&page, "Stop") && !has_button(&page, "Analyse"));
+    let (page, _) = rendered(review(WHOLE, 9, 0), &[]).await;
     let summaries: Vec<String> = page
         .all(|node| node.has_class("summary"))
         .into_iter()
@@ -251,7 +219,7 @@ async fn finished_analysis_summarises_each_player() {
 
 #[tokio::test]
 async fn unfinished_record_is_analysed_as_far_as_it_goes() {
-    let (page, _) = rendered(review("G4=G2 R2-", 3, None, 3), &[]).await;
+    let (page, _) = rendered(review("G4=G2 R2-", 3, 3), &[]).await;
     assert!(status(&page).contains("A mistake: "));
     assert_eq!(page.all(|node| node.has_class("summary")).len(), 2);
 }

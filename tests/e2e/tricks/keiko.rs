@@ -1,4 +1,4 @@
-//! Practice mode: a hint and an undo; the analysis of a finished bout, completed and cancelled.
+//! Practice mode: a hint and an undo; the analysis of a finished bout.
 
 use super::table::{ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept, practice, settings};
 use crate::page::Page;
@@ -70,13 +70,6 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     page.play_to_the_end(Means::Clicks).await;
 }
 
-/// How many choices have been analysed, and how many there are.
-async fn progress(page: &Page) -> [u64; 2] {
-    let bar = page.find("progress").await;
-    let script = "return [arguments[0].value, arguments[0].max]";
-    serde_json::from_value(page.eval_with(script, vec![json!(bar)]).await).unwrap()
-}
-
 pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.size(1180, 820).await;
     let bout = kept(&against_the_computer(), WHOLE, ALL_SEEN, None);
@@ -86,16 +79,10 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     ]);
     page.open("#/tricks/review").await;
     assert!(page.all("mark").await.is_empty());
-    let analyse = page.role("button", "Analyse").await;
-    page.tap(Hand::Mouse, &analyse).await;
-    page.says("All choices have been analysed.").await;
-    assert!(
-        page.has_focus(&page.find(".studied").await).await,
-        "the focus is on {}",
-        page.focus().await
-    );
-    assert_eq!(page.all(".summary").await.len(), 2);
+    page.find(".review").await;
+    page.key(Key::End).await;
     page.says("of 5 choices best.").await;
+    assert_eq!(page.all(".summary").await.len(), 2);
     page.says("of 4 choices best.").await;
     page.says("Tetsu: mistake, ").await;
     page.picture().await;
@@ -132,8 +119,8 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
         .await;
     let look = page.role("button", "Look at the bout").await;
     page.tap(Hand::Finger, &look).await;
-    let analyse = page.role("button", "Analyse").await;
-    page.tap(Hand::Finger, &analyse).await;
+    page.find(".review").await;
+    page.key(Key::End).await;
     page.says("of 2 choices best.").await;
     let most = page.role("button", "East’s costliest choice: ").await;
     page.tap(Hand::Finger, &most).await;
@@ -144,62 +131,4 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
         .await;
     page.picture().await;
     page.axe().await;
-}
-
-/// Lets only two requests through to the worker. Counts requests and terminated workers.
-const HOLD: &str = "
-const { postMessage, terminate } = Worker.prototype;
-window.e2eSent = window.e2eEnded = 0;
-window.e2eHears = 2;
-Worker.prototype.postMessage = function (...message) {
-  window.e2eSent += 1;
-  if (window.e2eSent <= window.e2eHears) postMessage.apply(this, message);
-};
-Worker.prototype.terminate = function () {
-  window.e2eEnded += 1;
-  terminate.apply(this);
-};
-";
-
-pub(crate) async fn analysis_cancelled(page: &Page) {
-    page.size(820, 1180).await;
-    let bout = kept(&against_the_computer(), WHOLE, ALL_SEEN, None);
-    page.plant(&[
-        ("bout.tricks", &bout),
-        ("settings", &settings("system", "instant")),
-    ]);
-    page.open("#/tricks/review").await;
-    let analyse = page.role("button", "Analyse").await;
-    page.eval(HOLD).await;
-    page.tap(Hand::Mouse, &analyse).await;
-    page.says(&format!("Choice 3 of {CHOICES}")).await;
-    assert_eq!(progress(page).await, [2, CHOICES]);
-    page.picture().await;
-    page.axe().await;
-    page.until("the third request", "return e2eSent === 3", Vec::new())
-        .await;
-
-    let stop = page.role("button", "Stop").await;
-    page.tap(Hand::Mouse, &stop).await;
-    let go_on = page.role("button", "Go on analysing").await;
-    page.until("the worker to end", "return e2eEnded === 1", Vec::new())
-        .await;
-    assert_eq!(
-        progress(page).await,
-        [2, CHOICES],
-        "stopping must keep the results so far"
-    );
-    page.says("Moyama: mistake, ").await;
-    page.picture().await;
-
-    page.eval("window.e2eHears = Infinity").await;
-    page.tap(Hand::Mouse, &go_on).await;
-    page.says("All choices have been analysed.").await;
-    assert_eq!(page.all(".summary").await.len(), 2);
-    // A worker with no open request is not terminated until its page goes.
-    assert_eq!(page.eval("return e2eEnded").await, 1);
-    assert_eq!(page.eval("return e2eSent").await, 3 + CHOICES - 2);
-    page.eval("location.hash = '#/'").await;
-    page.until("the other to end", "return e2eEnded === 2", Vec::new())
-        .await;
 }

@@ -102,7 +102,6 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         choices::settings_in_a_bout,
         choices::two_computers,
         damage::pages_without_a_store,
-        keiko::analysis_cancelled,
         keiko::analysis_to_the_end,
         keiko::hint_and_undo,
         kept::reload_at_every_moment,

@@ -17,5 +17,5 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use review::{Analysis, Review, ReviewProps, Told};
+pub use review::{Decision, Review, ReviewProps, decisions};
 pub use rules::rules_page;

@@ -1,8 +1,8 @@
-//! Renders the findings of the analysis: its progress, every card's share, and each player's summary.
+//! Renders the findings of the analysis: every card's share, and each player's summary.
 
 use yew::prelude::*;
 
-use super::analysis::{Analysis, Finding, Summary, Told};
+use super::decisions::{Finding, Summary};
 use crate::{
     ai::tricks::advice::Rated,
     rules::{Side, tricks::Event},
@@ -30,16 +30,17 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
     }
 }
 
-/// The judgement of the decisions at this frame, in sentences.
+/// The judgement of the decisions at a frame, in sentences. `thinks`: whether the analysis has yet to judge one of them.
 pub(super) fn judgement(
-    analysis: &Analysis,
-    frame: usize,
+    findings: &[Finding<'_>],
+    thinks: bool,
     event: &Event,
     names: &[String; 2],
 ) -> String {
-    let findings: Vec<Finding<'_>> = analysis.at(frame).collect();
-    let played = matches!(event, Event::Led { .. } | Event::Followed { .. });
-    if played && findings.is_empty() && analysis.done() {
+    if thinks {
+        return t!("hint-thinking");
+    }
+    if findings.is_empty() && matches!(event, Event::Led { .. } | Event::Followed { .. }) {
         return t!("judged-only");
     }
     let sentence = |finding: &Finding<'_>| {
@@ -55,45 +56,10 @@ pub(super) fn judgement(
     words::sentences(&findings.iter().map(sentence).collect::<Vec<_>>())
 }
 
-/// The button that starts and stops the analysis, and its progress.
-pub(super) fn progress(analysis: &Analysis, tell: &Callback<Told>) -> Html {
-    let (found, all) = analysis.progress();
-    let (runs, done) = (analysis.runs(), analysis.done());
-    let says = match found {
-        _ if all == 0 => t!("analyse-nothing"),
-        _ if done => t!("analyse-done"),
-        _ if analysis.failed() => t!("analyse-failed"),
-        0 if !runs => t!("analyse-why"),
-        _ => String::new(),
-    };
-    let press = match found {
-        _ if runs => t!("analyse-stop"),
-        0 => t!("analyse"),
-        _ => t!("analyse-on"),
-    };
-    let onclick = tell.reform(move |_: MouseEvent| if runs { Told::Stop } else { Told::Go });
-    let class = classes!("btn", runs.then_some("btn-line"));
-    html! {
-        <>
-            <p class="note" role="status">{ says }</p>
-            if !done && (runs || found > 0) {
-                <label class="progress">
-                    { t!("analyse-at", number = found + 1, all = all) }
-                    <progress max={all.to_string()} value={found.to_string()} />
-                </label>
-            }
-            if !done {
-                <button {class} type="button" {onclick}>{ press }</button>
-            }
-        </>
-    }
-}
-
-/// The summary of each player's decisions, once the analysis is complete.
-pub(super) fn summaries(analysis: &Analysis, names: &[String; 2]) -> Html {
-    let (found, all) = analysis.progress();
-    let seats = Side::PAIR.into_iter().filter(|_| found == all && all > 0);
-    html! { { for seats.map(|seat| summary(seat, analysis.summary(seat), &names[seat.index()])) } }
+/// The summary of each player's decisions.
+pub(super) fn summaries(findings: &[Finding<'_>], names: &[String; 2]) -> Html {
+    let summary = |seat: Side| summary(seat, Summary::of(findings, seat), &names[seat.index()]);
+    html! { { for Side::PAIR.map(summary) } }
 }
 
 fn summary(seat: Side, summary: Summary, name: &str) -> Html {

@@ -1,16 +1,15 @@
 //! The review of a bout with both hands open: the bout that has just ended, or one from a record.
 //!
-//! [`replay`] shows a frame of the bout. [`analysis`] decides what to ask the worker next and stores the
-//! results. [`findings`] renders them.
+//! [`replay`] shows a frame of the bout and asks the analysis about the [`decisions`]. [`findings`] renders what it says.
 
-mod analysis;
+mod decisions;
 mod findings;
 mod replay;
 
 /// A record to review.
 pub(super) type Replay = crate::ui::stage::Replay<crate::rules::tricks::Tricks>;
 
-pub use analysis::{Analysis, Told};
+pub use decisions::{Decision, decisions};
 pub use replay::{Review, ReviewProps};
 
 use yew::prelude::*;

@@ -1,37 +1,27 @@
 //! Shows a frame of a bout and its analysis.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
     Replay,
-    analysis::{Analysis, Told},
-    findings::{judgement, progress, shared, shares, summaries},
+    decisions::{Finding, decisions},
+    findings::{judgement, shared, shares, summaries},
 };
 use crate::{
+    ai::tricks::advice::Advice,
     rules::{
         Side, Viewer,
-        tricks::{CardSet, Event},
+        tricks::{CardSet, Event, Tricks},
     },
     ui::{
         games::tricks::{
             cards::face,
             dohyo::{Dohyo, dohyo, score},
         },
-        hooks::{focus, focus_is_lost, use_bots, use_effect_with},
-        stage::{Judged, use_steps},
+        stage::{Judged, use_answers, use_steps},
         words::t,
     },
 };
-
-impl Reducible for Analysis {
-    type Action = Told;
-
-    fn reduce(self: Rc<Self>, told: Told) -> Rc<Self> {
-        Rc::new(self.after(told))
-    }
-}
 
 /// A bout to review.
 #[derive(Properties, Clone, PartialEq, Debug)]
@@ -41,9 +31,9 @@ pub struct ReviewProps {
     /// The frame that is shown first.
     #[prop_or_default]
     pub frame: usize,
-    /// What the analysis has found so far.
+    /// The advice on decisions, each by its place among them, as far as it is already known.
     #[prop_or_default]
-    pub analysis: Option<Analysis>,
+    pub advice: Vec<(u32, Advice)>,
 }
 
 /// The review of a bout.
@@ -53,22 +43,12 @@ pub fn Review(props: &ReviewProps) -> Html {
     let steps = use_steps(replay.table.len(), props.frame);
     let here = steps.here;
     let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
-    let analysis = {
-        let start = props.analysis.clone();
-        let start = start.unwrap_or_else(|| Analysis::of(&replay.table));
-        use_reducer_eq(move || start)
-    };
-    let tell = {
-        let dispatch = analysis.dispatcher();
-        Callback::from(move |told: Told| dispatch.dispatch(told))
-    };
-    use_bots(analysis.question(), tell.reform(Told::Answer));
-    // A finished analysis has no button any more, which may have had the focus.
-    use_effect_with(analysis.done(), |&done| {
-        if done && focus_is_lost() {
-            focus(".review .studied");
-        }
-    });
+    let decisions = use_memo(replay.clone(), |replay| decisions(&replay.table));
+    // Those of this frame first, then those before them.
+    let until = decisions.partition_point(|it| it.frame <= here);
+    let choices = (0..until as u32).rev().collect();
+    let view = |id: u32| Some(decisions.get(id as usize)?.view.clone());
+    let answers = use_answers::<Tricks>(replay, choices, view, || props.advice.clone());
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return Html::default();
     };
@@ -78,7 +58,14 @@ pub fn Review(props: &ReviewProps) -> Html {
         open_hand: Some(west.hand),
         ..Dohyo::new(view.clone(), replay.names.clone(), Side::East)
     };
-    let judged = judgement(&analysis, here, &event, &replay.names);
+    let found = |(id, decision)| Finding::of(decision, answers.of(id)?);
+    let findings: Vec<Finding<'_>> = (0..).zip(&*decisions).filter_map(found).collect();
+    let all = findings.len() == decisions.len() && !findings.is_empty();
+    let now = |it: &&Finding<'_>| it.decision.frame == here;
+    let now: Vec<Finding<'_>> = findings.iter().filter(now).copied().collect();
+    let due = (0..).zip(&*decisions).filter(|(_, it)| it.frame == here);
+    let due: Vec<u32> = due.map(|(id, _)| id).collect();
+    let judged = judgement(&now, now.len() < due.len(), &event, &replay.names);
     let board = html! {
         <>
             { score(&replay.names, view.held) }
@@ -91,13 +78,17 @@ pub fn Review(props: &ReviewProps) -> Html {
             if !judged.is_empty() {
                 <p class="hint" role="status">{ judged }</p>
             }
-            { progress(&analysis, &tell) }
-            { for analysis.at(here).map(|finding| shares(finding, &replay.names)) }
-            { summaries(&analysis, &replay.names) }
+            { for due.last().map(|&id| answers.failure(id)) }
+            { for now.iter().map(|&finding| shares(finding, &replay.names)) }
+            if all {
+                { summaries(&findings, &replay.names) }
+            }
         </>
     };
-    let found = analysis.findings();
-    let judged: Vec<Judged> = found.map(|it| shared(it, &replay.names)).collect();
+    let judged: Vec<Judged> = findings
+        .iter()
+        .map(|&it| shared(it, &replay.names))
+        .collect();
     steps.screen(replay, board, study, &judged)
 }
 
