@@ -8,6 +8,7 @@ use serde_json::json;
 
 /// Nine choices and one forced card; ends by Abisetaoshi.
 const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
+
 /// The cards in the hand that carry the hint's sign.
 async fn hinted(page: &Page) -> Vec<String> {
     let script = "return [...document.querySelectorAll('[data-card]:has(.hinted)')].map((it) => it.dataset.card)";
