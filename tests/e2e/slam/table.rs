@@ -173,7 +173,7 @@ pub(super) async fn throw_unseen(page: &Page, means: Means) {
             }
             let button = page.find(THROW).await;
             page.come_to_rest().await;
-            page.tap(means.hand(), &button).await;
+            page.tap_anew(means.hand(), &button).await;
         }
         Means::Keys => {
             has_focus(page, GRIP).await;
