@@ -107,7 +107,8 @@ pub(crate) async fn track_confirmed(page: &Page) {
         page.drag(Hand::Finger, &master, &target).await;
         page.says("What is the Sumo Master to be?").await;
         page.press("button", "Nodowa").await;
-        page.says("Play the Sumo Master as Nodowa?").await;
+        page.role("button", "Lay the Sumo Master as Nodowa face down")
+            .await;
         assert_eq!(
             TRACK.kept_bout(page).await["table"]["sealed"],
             json!([null, null])
