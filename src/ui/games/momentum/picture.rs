@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     path::{Path, arrow, pointing},
     threat::{self, Threat},
-    words::{facing, toward},
+    words::{facing, leg},
 };
 use crate::{
     rules::{
@@ -190,11 +190,7 @@ pub(super) fn board(board: &Board) -> Html {
         let far = 1732 * size(side) * spaces / 100_000 + 10;
         let (q, r) = stretch.direction.delta();
         let (dx, dy) = (3 * i32::from(q), 3 * i32::from(r) + i32::from(q) * 3 / 2);
-        let words = t!(
-            "momentum-arrow",
-            number = spaces,
-            toward = toward(stretch.direction, seat)
-        );
+        let words = leg(net.unsigned_abs(), stretch.direction, seat);
         let onclick = board.onaxis.reform(move |_: MouseEvent| axis);
         let transform = pointing((x, y), stretch.direction);
         Some(html! {

@@ -9,7 +9,7 @@ use super::{
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
     rules::rules_page,
-    words::{log_line, toward},
+    words::{log_line, recap},
 };
 use crate::{
     ai::momentum::advice::Advice,
@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
-        words::{self, t},
+        words::t,
     },
 };
 
@@ -41,40 +41,24 @@ impl ReviewUi for Momentum {
         log_line(event, &replay.names).1
     }
 
-    /// The way that the player walked, whom it pushed, and how the bout ended.
+    /// What the turn came to, and how the bout ended.
     fn turn_lines(events: &[Event], replay: &Replay<Self>) -> Vec<String> {
-        let leg = |event: &Event| match *event {
-            Event::Walked {
-                seat,
-                direction,
-                spaces,
-                ..
-            } => Some((
-                seat,
-                t!(
-                    "momentum-arrow",
-                    number = spaces,
-                    toward = toward(direction, seat)
-                ),
-            )),
-            _ => None,
-        };
-        let (who, legs): (Vec<Side>, Vec<String>) = events.iter().filter_map(leg).unzip();
-        let walk = who.first().map(|seat| {
-            let name = &replay.names[seat.index()];
-            t!("study-played", name = name, what = words::row(&legs))
-        });
-        let told = events.iter().filter(|event| {
+        let ends = |event: &&Event| {
             matches!(
                 event,
-                Event::Pushed { .. }
-                    | Event::PushedOff { .. }
-                    | Event::Fell { .. }
-                    | Event::Ended(_)
+                Event::PushedOff { .. } | Event::Fell { .. } | Event::Ended(_)
             )
-        });
-        let told = told.map(|event| Self::line(event, replay));
-        walk.into_iter().chain(told).collect()
+        };
+        let ended: Vec<String> = events
+            .iter()
+            .filter(ends)
+            .map(|event| Self::line(event, replay))
+            .collect();
+        let moved = |event: &Event| matches!(event, Event::Walked { .. } | Event::Pushed { .. });
+        // A last turn without a walk did not end by staying.
+        let told = ended.is_empty() || events.iter().any(moved);
+        let came = told.then(|| recap(events, &replay.names)).flatten();
+        came.into_iter().chain(ended).collect()
     }
 
     fn review(replay: Replay<Self>) -> Html {
