@@ -50,7 +50,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     let view = |id: u32| Some(decisions.get(id as usize)?.view.clone());
     let answers = use_answers::<Tricks>(replay, choices, view, || props.advice.clone());
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
-        return Html::default();
+        return steps.screen(replay, Html::default(), Html::default(), &[]);
     };
     let event: Event = event;
     let picture = Dohyo {
@@ -78,7 +78,7 @@ pub fn Review(props: &ReviewProps) -> Html {
             if !judged.is_empty() {
                 <p class="hint" role="status">{ judged }</p>
             }
-            { for due.last().map(|&id| answers.failure(id)) }
+            { for due.iter().find(|&&id| answers.of(id).is_none()).map(|&id| answers.failure(id)) }
             { for now.iter().map(|&finding| shares(finding, &replay.names)) }
             if all {
                 { summaries(&findings, &replay.names) }
