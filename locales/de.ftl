@@ -277,6 +277,8 @@ hint-thinking = Ein Tipp wird gesucht …
 hint-failed = Es kam kein Tipp. Frag noch einmal.
 hint-meant = { $card }, der Tipp
 study-failed = Die Analyse hat nicht geantwortet.
+study-thinks = Die Analyse überlegt …
+study-progress = Analysiert: { $done } von { $all } Entscheidungen.
 hint-share = { $tenths ->
     [0] Das gewinnt den Kampf fast nie.
     [1] Das gewinnt etwa 1 von 10 Kämpfen.
@@ -576,12 +578,14 @@ hand-of = Die Hand von { $name }
 
 analysis = Analyse
 study-played = { $name }: { $what }.
+review-share = Das gewinnt { $wins } von 100 Kämpfen.
 judged-whose = { $name }: { $judgement }
 weight = { $weight ->
-    [slip] Ausrutscher
-   *[mistake] Fehler
-}, kostet { $cost } von 100
-costliest = Die teuerste Entscheidung von { $name }: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
+    [slip] ein Ausrutscher
+   *[mistake] ein Fehler
+}, kostet { $cost } von 100 Kämpfen
+costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
+costliest-none = Keine Entscheidung war teuer.
 
 ## Ein Rundenturnier
 

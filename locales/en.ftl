@@ -286,6 +286,8 @@ hint-thinking = Thinking about a hint …
 hint-failed = No hint came. Ask once more.
 hint-meant = { $card }, the hint
 study-failed = The analysis did not answer.
+study-thinks = The analysis is thinking …
+study-progress = Analysed: { $done } of { $all } choices.
 hint-share = { $tenths ->
     [0] It hardly ever wins the bout.
     [1] It wins about 1 bout of 10.
@@ -585,12 +587,14 @@ hand-of = { $name }’s hand
 
 analysis = Analysis
 study-played = { $name }: { $what }.
+review-share = It wins { $wins } of 100 bouts.
 judged-whose = { $name }: { $judgement }
 weight = { $weight ->
-    [slip] slip
-   *[mistake] mistake
-}, { $cost } wins in 100
-costliest = { $name }’s costliest choice: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
+    [slip] a slip
+   *[mistake] a mistake
+} that cost { $cost } wins in 100
+costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
+costliest-none = No choice cost much.
 
 ## A round robin
 

@@ -278,6 +278,8 @@ hint-thinking = Recherche d’un conseil…
 hint-failed = Aucun conseil n’est venu. Réessaie.
 hint-meant = { $card } (conseil)
 study-failed = L’analyse n’a pas répondu.
+study-thinks = L’analyse réfléchit…
+study-progress = Choix analysés : { $done } sur { $all }.
 hint-share = { $tenths ->
     [0] Ce coup ne gagne presque jamais.
     [1] Ce coup gagne environ 1 combat sur 10.
@@ -595,15 +597,14 @@ hand-of = Main : { $name }
 
 analysis = Analyse
 study-played = { $name } : { $what }.
+review-share = Ce coup gagne { $wins } combats sur 100.
 judged-whose = { $name } : { $judgement }
 weight = { $weight ->
-    [slip] imprécision
-   *[mistake] erreur
-}, { $cost ->
-    [one] { $cost } victoire
-   *[other] { $cost } victoires
-} sur 100
-costliest = { $name }, choix le plus coûteux : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
+    [slip] une imprécision
+   *[mistake] une erreur
+} qui coûte { $cost } victoires sur 100
+costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
+costliest-none = Aucun choix n’a coûté cher.
 
 ## A round robin
 

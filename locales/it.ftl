@@ -284,6 +284,8 @@ hint-thinking = Il consiglio arriva…
 hint-failed = Nessun consiglio. Chiedi di nuovo.
 hint-meant = { $card }, il consiglio
 study-failed = L’analisi non ha risposto.
+study-thinks = L’analisi sta pensando…
+study-progress = Scelte analizzate: { $done } su { $all }.
 hint-share = { $tenths ->
     [0] Così non si vince quasi mai.
     [1] Così si vince circa 1 incontro su 10.
@@ -570,7 +572,7 @@ review-back = Indietro
 review-next = Avanti
 review-first = Inizio
 review-last = Fine
-review-play = Avvia
+review-play = Riproduci
 review-pause = Pausa
 review-steps = Scorrere l’incontro
 review-turns = Turni
@@ -586,15 +588,14 @@ hand-of = Mano di { $name }
 
 analysis = Analisi
 study-played = { $name }: { $what }.
+review-share = Così si vincono { $wins } incontri su 100.
 judged-whose = { $name }: { $judgement }
 weight = { $weight ->
-    [slip] svista
-   *[mistake] errore
-}, −{ $cost } { $cost ->
-    [one] vittoria
-   *[other] vittorie
-} su 100
-costliest = { $name }, la scelta più costosa: { $played }. Meglio: { $best }. Costo: { $cost } vittorie su 100 incontri.
+    [slip] una svista
+   *[mistake] un errore
+} che costa { $cost } vittorie su 100
+costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. È costata { $cost } vittorie su 100 incontri.
+costliest-none = Nessuna scelta è costata molto.
 
 ## A round robin
 

@@ -272,6 +272,8 @@ hint-thinking = ヒントを考えています…
 hint-failed = ヒントが出ませんでした。もう一度試してください。
 hint-meant = { $card }、ヒント
 study-failed = 解析が応答しませんでした。
+study-thinks = 解析が考えています…
+study-progress = 解析済み：{ $all }手のうち{ $done }手。
 hint-share = { $tenths ->
     [0] この取組に勝てる見込みはほとんどありません。
     [1] 10番取って1番ほど勝てます。
@@ -544,12 +546,14 @@ hand-of = { $name }の手札
 
 analysis = 解析
 study-played = { $name }：{ $what }。
+review-share = 100番取れば{ $wins }番勝てます。
 judged-whose = { $name }：{ $judgement }
 weight = { $weight ->
     [slip] 疑問手
    *[mistake] 悪手
 }、100番につき{ $cost }勝の損
-costliest = { $name }のいちばん高くついた選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
+costliest = { $name }がいちばん損をした選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
+costliest-none = 大きく損をした選択はありません。
 
 ## A round robin
 

@@ -221,7 +221,7 @@ circle-quick-basho = Zehn Karten pro Seite, drei davon auf der Hand. Ist der Sta
 
 ## Ein Rückblick
 
-study-cost = Das kostete etwa { $tenths } von 10 Kämpfen.
+study-cost = Das kostete { $cost } von 100 Kämpfen.
 
 ## Die Regeln
 

@@ -221,10 +221,7 @@ circle-quick-basho = Ten cards each, three in hand. An empty pile is made anew o
 
 ## A review
 
-study-cost = It cost about { $tenths ->
-    [one] 1 win in 10 bouts
-   *[other] { $tenths } wins in 10 bouts
-}.
+study-cost = It cost { $cost } wins in 100 bouts.
 
 ## The rules
 

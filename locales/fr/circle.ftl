@@ -221,10 +221,7 @@ circle-quick-basho = Dix cartes chacun, trois en main. Une pioche vide est refai
 
 ## A review
 
-study-cost = Coût : environ { $tenths ->
-    [one] { $tenths } victoire
-   *[other] { $tenths } victoires
-} sur 10 combats.
+study-cost = Coût : { $cost } victoires sur 100 combats.
 
 ## The rules
 

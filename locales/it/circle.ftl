@@ -224,10 +224,7 @@ circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà c
 
 ## A review
 
-study-cost = Il costo: circa { $tenths ->
-    [one] 1 vittoria su 10 incontri
-   *[other] { $tenths } vittorie su 10 incontri
-}.
+study-cost = È costato { $cost } vittorie su 100 incontri.
 
 ## The rules
 

@@ -209,7 +209,7 @@ circle-quick-basho = カードは10枚ずつ、手札は3枚です。山札が�
 
 ## A review
 
-study-cost = 10番につき約{ $tenths }勝の損です。
+study-cost = 100番につき{ $cost }勝の損です。
 
 ## The rules
 

@@ -119,12 +119,10 @@ pub(crate) async fn offline_language_while_a_version_waits(page: &Page) {
     let [first, _] = Site::versions();
     page.size(820, 1180).await;
     first_visit(page).await;
-    page.site.serve(Serves::Next);
+    page.site.serve(Serves::Both);
     page.reload().await;
     let waits = "return document.documentElement.dataset.update === ''";
     until_installed(page, "?offline", "the next version to be cached", waits).await;
-    // The host still has the files of the first version.
-    page.site.serve(Serves::Site);
     page.says("A new version of the page is ready").await;
     page.come_to_rest().await;
     page.press("button", "Settings").await;

@@ -42,6 +42,8 @@ pub(crate) enum Serves {
     Site,
     /// A next version: the same files under another name. The first version's files are gone.
     Next,
+    /// The next version, beside the files of the first one.
+    Both,
     /// The next version's page with the first version's worker, as some hosts serve for a while when they go back.
     Torn,
     /// The site, with the script that uninstalls the service worker in place of the worker.
@@ -253,7 +255,7 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
     }
     let [version, next] = Site::versions();
     let text = |text: String| match serves {
-        Serves::Next => text.replace(&version, &next),
+        Serves::Next | Serves::Both => text.replace(&version, &next),
         Serves::Torn if file == PAGE => text.replace(&version, &next),
         _ => text,
     };
@@ -271,12 +273,17 @@ fn read(dist: &Path, file: &str, serves: Serves) -> Option<Vec<u8>> {
         "sw.js" => Some(text(fs::read_to_string(dist.join(file)).ok()?).into_bytes()),
         _ if file.split('/').any(|part| part == "..") => None,
         _ if serves == Serves::English && of_another_language(file) => None,
-        _ if matches!(serves, Serves::Next | Serves::Torn) => fs::read(
-            dist.join(version)
-                .join(file.strip_prefix(&next)?.trim_start_matches('/')),
-        )
-        .ok(),
-        _ => fs::read(dist.join(file)).ok(),
+        _ => {
+            let of_next = file.strip_prefix(&next);
+            let path = match (serves, of_next) {
+                (Serves::Next | Serves::Torn | Serves::Both, Some(file)) => {
+                    dist.join(version).join(file.trim_start_matches('/'))
+                }
+                (Serves::Next | Serves::Torn, None) => return None,
+                _ => dist.join(file),
+            };
+            fs::read(path).ok()
+        }
     }
 }
 

@@ -143,12 +143,13 @@ fn log(page: &Document) -> String {
 async fn review_thinks_about_the_choices_that_it_shows() {
     let (page, _) = rendered(review(WHOLE, 0, 0), &[]).await;
     assert!(page.all(|node| node.tag == "mark").is_empty());
-    assert!(!panel(&page).contains("Thinking"), "nobody chooses there");
+    assert!(!panel(&page).contains("thinking"), "nobody chooses there");
     let (page, _) = rendered(review(WHOLE, 2, 3), &[]).await;
-    assert!(panel(&page).contains("Thinking"));
+    assert!(panel(&page).contains("thinking"));
     let (page, _) = rendered(review(WHOLE, 3, 3), &[]).await;
-    assert!(!panel(&page).contains("Thinking"));
-    assert!(log(&page).contains("West takes the trick. East: mistake, "));
+    assert!(!panel(&page).contains("thinking"));
+    assert!(panel(&page).starts_with("Analysed: 3 of 9 choices."));
+    assert!(log(&page).contains("West takes the trick. East: a mistake that cost "));
     assert!(page.all(|node| node.has_class("summary")).is_empty());
     let (page, _) = rendered(review("", 0, 0), &[]).await;
     assert!(page.all(|node| node.has_class("summary")).is_empty());
@@ -208,9 +209,9 @@ async fn finished_analysis_summarises_each_player() {
     assert!(summaries[0].contains(" of 5 choices best. Together, the other choices cost "));
     let costliest = page.text(page.one(|node| node.has_class("costliest")));
     for words in [
-        "East’s costliest choice: red 2. Better: ",
+        "The choice that cost East the most: red 2. Better: ",
         " wins in 100 bouts.",
-        "West’s costliest choice: ",
+        "The choice that cost West the most: ",
     ] {
         assert!(costliest.contains(words), "{words} in {costliest}");
     }

@@ -21,7 +21,7 @@ mod weight;
 
 pub use level::Level;
 pub use opponent::{CannotDecide, Opponent};
-pub use weight::Weight;
+pub use weight::{Weight, hundredths, tenths};
 
 use rand::{Rng, RngExt};
 

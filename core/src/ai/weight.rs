@@ -1,4 +1,14 @@
-//! How much a choice mattered.
+//! Shares of bouts as whole numbers, and how much a choice mattered.
+
+/// A share of bouts (0 to 1) in bouts of 10, rounded.
+pub fn tenths(share: f32) -> u32 {
+    (share * 10.0).round() as u32
+}
+
+/// A share of bouts (0 to 1) in bouts of 100, rounded.
+pub fn hundredths(share: f32) -> u32 {
+    (share * 100.0).round() as u32
+}
 
 /// How much a decision mattered, by what it cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

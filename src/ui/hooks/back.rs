@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::use_effect_with;
+use super::{sheet_is_open, use_effect_with};
 use crate::ui::routes::fragment;
 
 /// Whether the current history entry was made by [`use_back`]: its id is above 1 (`history_entry` in src/ui/app.rs gives the others ids below 1).
@@ -41,9 +41,7 @@ pub fn use_back(shown: bool, onback: Callback<()>) {
             drop(listener);
             // Another sheet may take this one's place at once.
             Timeout::new(0, move || {
-                let document = web_sys::window().and_then(|window| window.document());
-                let open = document.and_then(|page| page.query_selector("dialog[open]").ok()?);
-                if open.is_none() && is_over(&history) {
+                if !sheet_is_open() && is_over(&history) {
                     let _ = history.back();
                 }
             })

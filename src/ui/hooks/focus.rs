@@ -10,6 +10,13 @@ fn find(selector: &str) -> Option<HtmlElement> {
     screen.query_selector(selector).ok()??.dyn_into().ok()
 }
 
+/// Whether a sheet is open.
+pub fn sheet_is_open() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let sheet = document.and_then(|page| page.query_selector("dialog[open]").ok()?);
+    sheet.is_some()
+}
+
 /// Focuses the first element that matches the selector.
 pub fn focus(selector: &str) {
     if let Some(element) = find(selector) {

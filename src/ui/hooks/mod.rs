@@ -20,7 +20,9 @@ pub use back::use_back;
 pub use bots::use_bots;
 pub use effect::use_effect_with;
 pub use events::{use_elsewhere, use_events};
-pub use focus::{back_to, focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus};
+pub use focus::{
+    back_to, focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus, sheet_is_open,
+};
 pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;
 pub use night::use_night;

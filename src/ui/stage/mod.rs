@@ -50,7 +50,7 @@ pub use participants::{
 pub use replay::Replay;
 pub use result::{Ending, ResultPage, ResultProps, series_stars, unfinished_series};
 pub use review::{
-    Answers, Judged, ReviewUi, Steps, frame_of, record_at_address, record_page, review_page,
-    step_of, use_answers, use_steps,
+    Answers, Findings, Frames, Judged, ReviewUi, Steps, record_at_address, record_page,
+    review_page, use_answers, use_steps,
 };
 pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, last_setup, setup_page};

@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{GameUi, Model, Replay, participants::given_up, step_of};
+use super::{GameUi, Model, Replay, participants::given_up};
 use crate::{
     ai::Level,
     rules::Seat,
@@ -26,16 +26,13 @@ struct Begin {
     gives_up: bool,
 }
 
-/// Asks who plays the bout on from the choice that led to the replay's frame at this index. Nothing in a game whose luck the players make:
-/// there, no record tells what they need to go on.
-pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize) -> Html {
-    if !G::DRAWS_CHANCE {
-        return Html::default();
-    }
-    let record = replay.table.record().clone();
-    let Some(step) = step_of(&record, frame) else {
+/// Asks who plays the bout on from before this step of the record. Nothing in a game whose luck comes from the players' own hands: the record
+/// does not hold it.
+pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, step: Option<usize>) -> Html {
+    let Some(step) = step.filter(|_| G::DRAWS_CHANCE) else {
         return Html::default();
     };
+    let record = replay.table.record().clone();
     let text = replay.text.clone();
     let players = replay.names.to_vec();
     let names = players.clone();
@@ -98,6 +95,16 @@ fn PlayOn(props: &PlayOnProps) -> Html {
             }
         })
     };
+    // A pressed button stays and keeps the focus; pressed again, it gives up the other bout.
+    let act = |(seat, name): (Seat, &String)| {
+        let sure = doubt.as_ref().is_some_and(|(of, _)| *of == seat);
+        let words = if sure {
+            t!("play-on-anyway")
+        } else {
+            t!("play-on-as", name = name)
+        };
+        button("btn btn-line", words, begin(seat, sure))
+    };
     let seats = (0..).map(Seat::try_from).filter_map(Result::ok);
     html! {
         <section class="play-on" aria-labelledby="play-on-h">
@@ -110,14 +117,10 @@ fn PlayOn(props: &PlayOnProps) -> Html {
                     }) }
                 </select>
             </label>
-            if let Some((seat, said)) = &*doubt {
+            if let Some((_, said)) = &*doubt {
                 <p class="refusal" role="alert">{ said }</p>
-                { button("btn btn-line", t!("play-on-anyway"), begin(*seat, true)) }
-            } else {
-                <div class="sheet-acts">
-                    { for seats.zip(&props.names).map(|(seat, name)| button("btn btn-line", t!("play-on-as", name = name), begin(seat, false))) }
-                </div>
             }
+            <div class="sheet-acts">{ for seats.zip(&props.names).map(act) }</div>
         </section>
     }
 }

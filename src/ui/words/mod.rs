@@ -35,12 +35,15 @@
 //! stands alone, `<bdi>` does the same.
 
 mod marks;
+mod shares;
 #[cfg(test)]
 mod tests;
 
 use std::{borrow::Cow, cell::RefCell};
 
 use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
+
+pub use shares::{wins_of_10, wins_of_100};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 

@@ -58,6 +58,8 @@ pub(crate) async fn track_records(page: &Page) {
     page.come_to_rest().await;
     page.press("button", "As Moyama").await;
     page.says("would be given up").await;
+    let focus = "return document.activeElement.textContent";
+    assert_eq!(page.eval(focus).await, "Give it up and play on");
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
@@ -73,6 +75,8 @@ pub(crate) async fn track_records(page: &Page) {
     page.eval("window.e2eWorker()").await;
     page.press("button", "Ask again").await;
     page.role("table", "What Tetsu should play").await;
+    let focus = "return document.activeElement.className";
+    assert_eq!(page.eval(focus).await, "studied");
     // The page rightly complains about the missing file.
     page.forgive().await;
 

@@ -4,6 +4,7 @@ use super::*;
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{Ask, Request, answer};
 use hakkyoi::ai::track::solver::Stakes;
+use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::Track;
 use hakkyoi::rules::{Side, Viewer};
 use hakkyoi::ui::games::track::{Review, ReviewProps, Studied, StudiedProps};
@@ -99,35 +100,42 @@ async fn review_steps_through_the_turns() {
 async fn costly_choices_are_marked() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
     let replay = Replay::<Track>::of(&record).unwrap();
-    let (_, view) = replay.table.after(1, Viewer::Public).unwrap();
-    let request = Request::<Track> {
-        id: 1,
-        ask: Ask::Advice(view, Stakes::Bout),
-        level: Level::default(),
-        seed: 0,
+    let studied = |steps: usize| {
+        let (_, view) = replay.table.after(steps, Viewer::Public).unwrap();
+        let request = Request::<Track> {
+            id: steps as u32,
+            ask: Ask::Advice(view, Stakes::Bout),
+            level: Level::default(),
+            seed: 0,
+        };
+        (steps, answer(&request).reply.advice().unwrap())
     };
-    let study = answer(&request).reply.advice().unwrap();
+    let both = [studied(0), studied(1)];
+    let study = &both[1].1;
     let action = card(4);
     let cost = (study.cost(Side::East, action).unwrap() * 50.0).round();
     assert!(cost >= 5.0, "{cost}");
-    let review = ReviewProps {
-        replay,
-        frame: 3,
-        studies: vec![(1, study)],
+    let review = |studies: &[(usize, Study)]| {
+        let review = ReviewProps {
+            replay: replay.clone(),
+            frame: 3,
+            studies: studies.to_vec(),
+        };
+        Screen::of(move || html! { <Review ..review.clone() /> })
     };
-    let (page, _) = rendered(
-        Screen::of(move || html! { <Review ..review.clone() /> }),
-        &[],
-    )
-    .await;
+    let (page, _) = rendered(review(&both[1..]), &[]).await;
+    assert!(page.all(|node| node.has_class("costliest")).is_empty());
+    let analysis = page.one(|node| node.has_class("studied"));
+    assert!(page.text(analysis).starts_with("Analysed: 1 of 2 choices."));
+    let (page, _) = rendered(review(&both), &[]).await;
     let mark = page.text(page.one(|node| node.tag == "mark"));
     assert!(
-        mark.starts_with("East: ") && mark.ends_with(&format!(", {cost} wins in 100")),
+        mark.starts_with("East: ") && mark.ends_with(&format!(" that cost {cost} wins in 100")),
         "{mark}"
     );
     let costliest = page.text(page.one(|node| node.has_class("costliest")));
     assert!(
-        costliest.starts_with("East’s costliest choice: 4. Better: "),
+        costliest.starts_with("The choice that cost East the most: 4. Better: "),
         "{costliest}"
     );
     assert!(

@@ -2,7 +2,10 @@
 
 use super::{hand::card_of, model::Model, words::card_name};
 use crate::{
-    ai::circle::{advice::Advice, reason::Reason},
+    ai::{
+        circle::{advice::Advice, reason::Reason},
+        tenths,
+    },
     order::sort_by,
     rules::circle::{Action, Card, CardSet, View},
     ui::{
@@ -10,11 +13,6 @@ use crate::{
         words::{self, t},
     },
 };
-
-/// A share of bouts in tenths, rounded.
-fn tenths(share: f32) -> u32 {
-    (share * 10.0).round() as u32
-}
 
 /// The action’s name, like “Oshidashi”, “5 o’clock, down right” or “no further attack”.
 pub(super) fn action_name(action: Action) -> String {
@@ -25,12 +23,12 @@ pub(super) fn action_name(action: Action) -> String {
     }
 }
 
-/// The advice in one or two sentences.
-pub(super) fn advised(advice: &Advice) -> String {
+/// The advice in one or two sentences. `share`: how often the best action wins, in a sentence.
+pub(super) fn advised(advice: &Advice, share: fn(f32) -> String) -> String {
     let Some(best) = advice.choice() else {
         return t!("hint-failed");
     };
-    let share = t!("hint-share", tenths = tenths(best.wins));
+    let share = share(best.wins);
     let mut mix: Vec<_> = advice.actions.iter().collect();
     mix.retain(|thought| tenths(thought.often) > 0);
     sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
@@ -78,7 +76,10 @@ pub(super) fn hint(model: &Model, view: &View, name: &str) -> Option<String> {
         Hint::Told(advice) => {
             let best = advice.choice();
             let why = best.and_then(|best| why(view, best.action, name));
-            let told: Vec<String> = why.into_iter().chain([advised(advice)]).collect();
+            let told: Vec<String> = why
+                .into_iter()
+                .chain([advised(advice, words::wins_of_10)])
+                .collect();
             words::sentences(&told)
         }
     })

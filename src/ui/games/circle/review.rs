@@ -12,7 +12,7 @@ use super::{
     words::{TWELVE, card_name, log_line},
 };
 use crate::{
-    ai::circle::advice::Advice,
+    ai::{Weight, circle::advice::Advice, hundredths},
     rules::{
         Joint, Side, Step, Viewer,
         circle::{Action, Circle, Event, View},
@@ -20,8 +20,8 @@ use crate::{
     },
     session::Table,
     ui::{
-        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
-        words::t,
+        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
+        words::{self, t},
     },
 };
 
@@ -110,20 +110,17 @@ fn decided(step: Step<Circle>) -> Vec<(Side, Action)> {
 }
 
 /// The judgement of a choice: the advice, and what the choice gave away.
-fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
-    let Some(advice) = advice else {
-        return html! { <li>{ t!("study-played", name = name, what = action_name(action)) }{ " " }{ t!("hint-thinking") }</li> };
-    };
-    let tenths = advice.cost(action).map(|cost| (cost * 10.0).round() as u32);
-    let cost = tenths.filter(|&tenths| tenths > 0);
-    html! {
-        <li>
-            { t!("study-played", name = name, what = action_name(action)) }{ " " }{ advised(advice) }
-            if let Some(tenths) = cost {
-                { " " }{ t!("study-cost", tenths = tenths) }
-            }
-        </li>
-    }
+fn judged(action: Action, advice: &Advice) -> String {
+    let cost = advice.cost(action).map(hundredths);
+    let cost = cost.filter(|&cost| Weight::of(cost) != Weight::Best);
+    let told = cost.map(|cost| t!("study-cost", cost = cost));
+    let advised = advised(advice, words::wins_of_100);
+    words::sentences(
+        &[Some(advised), told]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>(),
+    )
 }
 
 /// The review of a bout.
@@ -131,8 +128,8 @@ fn judged(name: &str, action: Action, advice: Option<&Advice>) -> Html {
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.frame);
-    let step = step_of(table.record(), steps.here);
+    let steps = use_steps(&props.replay, props.frame);
+    let step = steps.step();
     let made = |step: usize| {
         let step = table.record().steps.get(step);
         step.map_or_else(Vec::new, |&step| decided(step))
@@ -140,29 +137,32 @@ pub fn Review(props: &ReviewProps) -> Html {
     let decisions = step.map_or_else(Vec::new, made);
     let number = |step: usize, seat: Side| (2 * step + seat.index()) as u32;
     let of_number = |id: u32| (id as usize / 2, Side::PAIR[id as usize % 2]);
-    let id = |seat: Side| step.map(|step| number(step, seat));
-    // These choices first, then those before them.
-    let until = step.map_or(0, |step| step + 1);
-    let choices = (0..until).rev().flat_map(|step| {
+    let choices = (0..table.record().steps.len()).flat_map(|step| {
         let made = made(step).into_iter();
         made.map(move |(seat, _)| number(step, seat))
     });
+    let choices: Vec<u32> = choices.collect();
+    let last = step.map_or(0, |step| number(step, Side::West));
     let view = |id: u32| {
         let (step, seat) = of_number(id);
         Some(table.after(step, Viewer::Seat(seat.into()))?.1)
     };
-    let answers = use_answers::<Circle>(&props.replay, choices.collect(), view, || {
+    let answers = use_answers::<Circle>(&props.replay, &choices, last, view, || {
         let known = props.advice.iter();
         known
             .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
             .collect()
     });
-    let advice = |seat: Side| id(seat).and_then(|id| answers.of(id));
     let story: Vec<(Event, View)> = (0..=steps.here)
         .filter_map(|frame| open(table, frame))
         .collect();
     let Some((_, view)) = story.last().copied() else {
-        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
+        return steps.screen(
+            &props.replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        );
     };
     let shown = story.iter().map(|(event, _)| event);
     let turn = last_turn(&story);
@@ -172,29 +172,37 @@ pub fn Review(props: &ReviewProps) -> Html {
             { seats(&view, names, [Html::default(), Html::default()], None) }
         </>
     };
-    let judged =
-        |&(seat, action): &(Side, Action)| judged(&names[seat.index()], action, advice(seat));
+    let told = |&(seat, action): &(Side, Action)| {
+        let id = number(step?, seat);
+        let advice = answers.of(id).map(|advice| judged(action, advice));
+        let played = t!(
+            "study-played",
+            name = &names[seat.index()],
+            what = action_name(action)
+        );
+        Some(html! { <li>{ played }{ " " }{ for advice.or_else(|| answers.awaited(id)) }</li> })
+    };
     let study = html! {
         <>
             { for turn.map(|turn| turn_on_table(Html::default(), &turn, names)) }
             if !decisions.is_empty() {
-                <ul class="points">{ for decisions.iter().map(judged) }</ul>
+                <ul class="points">{ for decisions.iter().filter_map(told) }</ul>
             }
-            { for decisions.iter().filter_map(|&(seat, _)| Some(answers.failure(id(seat)?))) }
         </>
     };
     let judged = answers.all().filter_map(|(id, advice)| {
         let (step, seat) = of_number(id);
         let (_, played) = made(step).into_iter().find(|(who, _)| *who == seat)?;
         Some(Judged {
-            frame: frame_of(table.record(), step),
+            frame: steps.frame_after(step),
+            seat: seat.into(),
             name: names[seat.index()].clone(),
             played: action_name(played),
             best: action_name(advice.choice()?.action),
             cost: advice.cost(played)?,
         })
     });
-    steps.screen(&props.replay, board, study, &judged.collect::<Vec<_>>())
+    steps.screen(&props.replay, board, study, &answers.findings(judged))
 }
 
 #[cfg(test)]

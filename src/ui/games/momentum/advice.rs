@@ -12,11 +12,6 @@ use crate::{
     },
 };
 
-/// A share of bouts in tenths, rounded.
-pub(super) fn tenths(share: f32) -> u32 {
-    (share * 10.0).round() as u32
-}
-
 /// A turn from this position, like “backward to forward; then 2 forward, 1 forward right”.
 pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     let shifts: Vec<String> = action
@@ -101,7 +96,7 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
     html! {
         <>
             { turn_as_drawn(position, &advice.choice.action) }{ " " }{ reason_words(advice.choice.reason) }{ " " }
-            { t!("hint-share", tenths = tenths(advice.choice.wins)) }
+            { words::wins_of_10(advice.choice.wins) }
         </>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    advice::{advised_events, reason_words, shifts, tenths, turn_as_drawn, turn_words},
+    advice::{advised_events, reason_words, shifts, turn_as_drawn, turn_words},
     bout::leans,
     complaint::complaint,
     disks::{MomentumBoard, named},
@@ -19,8 +19,8 @@ use crate::{
         record::Refused,
     },
     ui::{
-        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
-        words::t,
+        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
+        words::{self, t},
     },
 };
 
@@ -79,13 +79,14 @@ pub struct ReviewProps {
     pub advice: Vec<(u32, Advice)>,
 }
 
-/// The judgement of a turn: what it was worth, and what the best one would have been, on one scale. `drawn`: whether the best turn is on the
+/// The judgement of a turn: what it was worth, and what the best one would have been, on one scale; or, without `advice`, perhaps words that it
+/// is still to come. `drawn`: whether the best turn is on the
 /// board; the played one is otherwise.
 fn judged(
     name: &str,
     position: &Position,
     action: Action,
-    advice: Option<&Advice>,
+    advice: Result<&Advice, Option<String>>,
     drawn: bool,
 ) -> Html {
     let played = |drawn: bool| {
@@ -100,9 +101,10 @@ fn judged(
             .into()
         }
     };
-    let share = |wins: f32| t!("hint-share", tenths = tenths(wins));
-    let Some(advice) = advice else {
-        return html! { <li>{ played(false) }{ " " }{ t!("hint-thinking") }</li> };
+    let share = words::wins_of_100;
+    let advice = match advice {
+        Ok(advice) => advice,
+        Err(awaited) => return html! { <li>{ played(false) }{ " " }{ for awaited }</li> },
     };
     // A turn that the search has not reached has no share.
     let [taken, best] = advice
@@ -135,8 +137,8 @@ fn judged(
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.frame);
-    let step = step_of(table.record(), steps.here);
+    let steps = use_steps(&props.replay, props.frame);
+    let step = steps.step();
     let decision = |step: usize| {
         let Step::Act(Joint::One(seat, action)) = *table.record().steps.get(step)? else {
             return None;
@@ -144,12 +146,19 @@ pub fn Review(props: &ReviewProps) -> Html {
         let (_, view) = table.after(step, Viewer::Seat(seat))?;
         Some((seat.side()?, action, view))
     };
-    // This turn first, then those before it.
-    let choices = step.map_or_else(Vec::new, |step| (0..=step as u32).rev().collect());
+    let made = (0..table.record().steps.len()).filter(|&step| decision(step).is_some());
+    let choices: Vec<u32> = made.map(|step| step as u32).collect();
+    let last = step.map_or(0, |step| step as u32);
     let view = |id: u32| Some(decision(id as usize)?.2);
-    let answers = use_answers::<Momentum>(&props.replay, choices, view, || props.advice.clone());
+    let answers =
+        use_answers::<Momentum>(&props.replay, &choices, last, view, || props.advice.clone());
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
-        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
+        return steps.screen(
+            &props.replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        );
     };
     // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)
@@ -194,27 +203,24 @@ pub fn Review(props: &ReviewProps) -> Html {
     };
     let study = decided.map(|(id, (seat, action, view))| {
         let (name, position) = (&names[seat.index()], view.bout.position());
-        html! {
-            <>
-                <ul class="points">{ judged(name, position, action, answers.of(id), best.is_some()) }</ul>
-                { answers.failure(id) }
-            </>
-        }
+        let advice = answers.of(id).ok_or_else(|| answers.awaited(id));
+        html! { <ul class="points">{ judged(name, position, action, advice, best.is_some()) }</ul> }
     });
     let judged = answers.all().filter_map(|(id, advice)| {
         let (seat, action, view) = decision(id as usize)?;
         let [taken, best] = advice.compared(action)?;
         let position = view.bout.position();
         Some(Judged {
-            frame: frame_of(table.record(), id as usize),
+            frame: steps.frame_after(id as usize),
+            seat: seat.into(),
             name: names[seat.index()].clone(),
             played: turn_words(position, &action),
             best: turn_words(position, &advice.choice.action),
             cost: best - taken,
         })
     });
-    let judged: Vec<Judged> = judged.collect();
-    steps.screen(&props.replay, board, study.unwrap_or_default(), &judged)
+    let findings = answers.findings(judged);
+    steps.screen(&props.replay, board, study.unwrap_or_default(), &findings)
 }
 
 #[cfg(test)]

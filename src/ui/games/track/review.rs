@@ -19,7 +19,7 @@ use crate::{
         track::{Action, Event, Track, View},
     },
     ui::{
-        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
+        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
 };
@@ -71,6 +71,7 @@ fn judged(
     let best = rated.max_by(|a, b| a.often.total_cmp(&b.often))?;
     Some(Judged {
         frame,
+        seat: seat.into(),
         name: name.clone(),
         played: action_name(played),
         best: action_name(best.action),
@@ -84,31 +85,41 @@ fn judged(
 pub fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
-    let steps = use_steps(table.len(), props.frame);
+    let steps = use_steps(&props.replay, props.frame);
     let here = steps.here;
-    let step = step_of(table.record(), here);
-    let id = step.map(|step| step as u32);
-    // This turn first, then those before it.
-    let choices = id.map_or_else(Vec::new, |id| (0..=id).rev().collect());
-    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers::<Track>(&props.replay, choices, view, || {
-        let known = props.studies.iter();
-        known
-            .map(|(step, study)| (*step as u32, study.clone()))
-            .collect()
-    });
-    let story: Vec<(Event, View)> = (0..=here)
-        .filter_map(|frame| table.frame(frame, Viewer::Public))
-        .collect();
-    let Some((event, view)) = story.last().copied() else {
-        return steps.screen(&props.replay, Html::default(), Html::default(), &[]);
-    };
-    let turns = turns(&story);
-    let was = turns.last().map(|turn| turn.from);
+    let id = steps.step().map(|step| step as u32);
     let actions = |id: u32| match table.record().steps.get(id as usize) {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
         _ => None,
     };
+    let made = (0..table.record().steps.len() as u32).filter(|&id| actions(id).is_some());
+    let choices: Vec<u32> = made.collect();
+    let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
+    let answers = use_answers::<Track>(
+        &props.replay,
+        &choices,
+        id.unwrap_or_default(),
+        view,
+        || {
+            let known = props.studies.iter();
+            known
+                .map(|(step, study)| (*step as u32, study.clone()))
+                .collect()
+        },
+    );
+    let story: Vec<(Event, View)> = (0..=here)
+        .filter_map(|frame| table.frame(frame, Viewer::Public))
+        .collect();
+    let Some((event, view)) = story.last().copied() else {
+        return steps.screen(
+            &props.replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        );
+    };
+    let turns = turns(&story);
+    let was = turns.last().map(|turn| turn.from);
     let charts = id
         .and_then(|id| Some((answers.of(id)?, actions(id)?)))
         .map(|(study, actions)| studied_turn(study, actions, names));
@@ -116,18 +127,20 @@ pub fn Review(props: &ReviewProps) -> Html {
     let study = html! {
         <>
             { sum(turns.last(), false, names) }
-            { charts.unwrap_or_else(|| html! { <p class="note">{ t!("hint-thinking") }</p> }) }
-            { for id.map(|id| answers.failure(id)) }
+            if let Some(awaited) = id.and_then(|id| answers.awaited(id)) {
+                <p class="note">{ awaited }</p>
+            }
+            { for charts }
         </>
     };
     let judged = answers.all().flat_map(|(id, study)| {
-        let frame = frame_of(table.record(), id as usize);
+        let frame = steps.frame_after(id as usize);
         Side::PAIR.map(|seat| judged(study, seat, actions(id)?, (frame, &names[seat.index()])))
     });
     steps.screen(
         &props.replay,
         board,
         study,
-        &judged.flatten().collect::<Vec<_>>(),
+        &answers.findings(judged.flatten()),
     )
 }

@@ -6,23 +6,13 @@ use super::{
 };
 use crate::{
     ai::{
-        Weight,
+        Weight, hundredths, tenths,
         tricks::advice::{Advice, Rated, Reason},
     },
     order::sort_by,
     rules::tricks::{Card, CardSet, View},
     ui::words::{self, t},
 };
-
-/// A share of bouts in tenths, rounded.
-pub(super) fn tenths(share: f32) -> u32 {
-    (share * 10.0).round() as u32
-}
-
-/// A share of bouts in hundredths, rounded.
-pub(super) fn hundredths(share: f32) -> u32 {
-    (share * 100.0).round() as u32
-}
 
 /// The cards to mix between in the tachiai, where no single card is right. `None` if only one card remains.
 fn mix<'a>(advice: &'a Advice, view: &View) -> Option<Vec<&'a Rated>> {
@@ -79,7 +69,7 @@ fn advised(advice: &Advice, view: &View) -> String {
         Reason::Untakeable => t!("hint-untakeable", card = card),
         Reason::Chances => t!("hint-chances", card = card),
     };
-    words::sentences(&[hint, t!("hint-share", tenths = tenths(best.wins))])
+    words::sentences(&[hint, words::wins_of_10(best.wins)])
 }
 
 /// The hint's text for the viewing player, and the cards that it is about. Empty until the player asks for a hint.

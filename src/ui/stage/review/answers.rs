@@ -2,17 +2,14 @@
 
 use yew::prelude::*;
 
+use super::judged::{Findings, Judged};
 use crate::{
     ai::{
         Level,
         protocol::{Answer, Ask, Request},
     },
-    rules::{
-        Game, Sink,
-        record::{Notation, Record},
-    },
     ui::{
-        hooks::use_bots,
+        hooks::{focus, use_bots},
         parts::button,
         stage::{GameUi, Replay},
         words::t,
@@ -22,11 +19,11 @@ use crate::{
 /// What the analysis has answered about the choices of a bout.
 #[derive(Clone, Debug)]
 pub struct Answers<A> {
-    known: Vec<(u32, A)>,
+    known: UseStateHandle<Vec<(u32, A)>>,
     /// Whether no answer came; nothing more is then asked.
-    failed: bool,
-    /// Asks again.
-    retry: Callback<MouseEvent>,
+    failed: UseStateHandle<bool>,
+    /// How many choices there are.
+    all: usize,
 }
 
 impl<A> Answers<A> {
@@ -41,41 +38,81 @@ impl<A> Answers<A> {
         self.known.iter().map(|(id, advice)| (*id, advice))
     }
 
-    /// If the analysis of the choice with this number failed: a note that says so, and a button to ask again.
-    pub fn failure(&self, id: u32) -> Html {
-        html! {
-            if self.failed && self.of(id).is_none() {
-                <p class="note" role="status">
-                    { t!("study-failed") }{ " " }
-                    { button("btn btn-line", t!("retry"), self.retry.clone()) }
-                </p>
-            }
-        }
+    /// If the answer about the choice with this number is still to come: words that say so.
+    pub fn awaited(&self, id: u32) -> Option<String> {
+        (!*self.failed && self.of(id).is_none()).then(|| t!("study-thinks"))
+    }
+
+    /// What these judgements of the choices come to, and how far the analysis has come.
+    pub fn findings(&self, judged: impl Iterator<Item = Judged>) -> Findings {
+        findings(judged.collect(), self.known.len(), self.all, &self.failed)
     }
 }
 
-/// Asks the analysis about the choices with these numbers, one after the other, until one gets no answer. `view` returns what the player who
-/// chose saw, and `known` the answers that are known already.
+fn findings(
+    judged: Vec<Judged>,
+    done: usize,
+    all: usize,
+    failed: &UseStateHandle<bool>,
+) -> Findings {
+    let note = if **failed {
+        let failed = failed.clone();
+        let again = Callback::from(move |_: MouseEvent| {
+            failed.set(false);
+            // The button is about to vanish.
+            focus(".studied");
+        });
+        html! {
+            <p class="note" role="status">{ t!("study-failed") }{ " " }{ button("btn btn-line", t!("retry"), again) }</p>
+        }
+    } else if done < all {
+        html! { <p class="note">{ t!("study-progress", done = done, all = all) }</p> }
+    } else {
+        Html::default()
+    };
+    Findings {
+        judged,
+        whole: done > 0 && done >= all,
+        note,
+    }
+}
+
+/// The choice to ask about next: the open one until it is answered, then the last one up to the number `here`, the one before it, and so on;
+/// then those after it. `choices` are the numbers of all choices, ascending.
+fn next(choices: &[u32], here: u32, open: Option<u32>, known: &dyn Fn(u32) -> bool) -> Option<u32> {
+    let (until, after) = choices.split_at(choices.partition_point(|&id| id <= here));
+    let nearest = until.iter().rev().chain(after).copied();
+    open.into_iter().chain(nearest).find(|&id| !known(id))
+}
+
+/// Asks the analysis about the choices with these numbers (ascending), one after the other, until one gets no answer: first about those up to
+/// the number `here`. `view` returns what the player who chose saw, and `known` the answers that are known already.
 #[hook]
 pub fn use_answers<G: GameUi>(
     replay: &Replay<G>,
-    choices: Vec<u32>,
+    choices: &[u32],
+    here: u32,
     view: impl Fn(u32) -> Option<G::View>,
     known: impl FnOnce() -> Vec<(u32, G::Advice)>,
 ) -> Answers<G::Advice> {
     let known = use_state(known);
     let failed = use_state(|| false);
+    let open = use_mut_ref(|| None::<u32>);
     let answers = Answers {
-        known: (*known).clone(),
-        failed: *failed,
-        retry: {
-            let failed = failed.clone();
-            Callback::from(move |_: MouseEvent| failed.set(false))
-        },
+        known: known.clone(),
+        failed: failed.clone(),
+        all: choices.len(),
     };
-    let open = |id: &u32| answers.of(*id).is_none() && !answers.failed;
-    let next = choices.into_iter().find(open);
-    let question = next.and_then(|id| {
+    let id = if *failed {
+        None
+    } else {
+        next(choices, here, *open.borrow(), &|id| {
+            answers.of(id).is_some()
+        })
+    };
+    // A player who steps on quickly must not keep interrupting the analysis.
+    open.replace(id);
+    let question = id.and_then(|id| {
         let view = view(id)?;
         let context = G::context(&view, &replay.extras, false);
         Some(Request {
@@ -97,29 +134,26 @@ pub fn use_answers<G: GameUi>(
     answers
 }
 
-/// Counts events.
-struct Count(usize);
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl<G: Game> Sink<G> for Count {
-    fn note(&mut self, _: &G, _: G::Event) {
-        self.0 += 1;
+    #[test]
+    fn the_choice_on_screen_comes_first_then_those_before_it_then_those_after_it() {
+        let choices = [1, 2, 5, 8, 9];
+        let mut known: Vec<u32> = Vec::new();
+        while let Some(id) = next(&choices, 6, None, &|id| known.contains(&id)) {
+            known.push(id);
+        }
+        assert_eq!(known, [5, 2, 1, 8, 9]);
+        assert_eq!(next(&choices, 0, None, &|_| false), Some(1));
+        assert_eq!(next(&[], 0, None, &|_| false), None);
     }
-}
 
-/// The index of the step that caused the frame at that index.
-pub fn step_of<G: Game>(record: &Record<G>, frame: usize) -> Option<usize> {
-    let mut state = G::new(&record.config);
-    let mut told = Count(0);
-    record.steps.iter().position(|&step| {
-        // The table has applied every step before, so `apply` cannot fail.
-        state.apply(step, &mut told).is_err() || told.0 > frame
-    })
-}
-
-/// The index of the first frame after so many steps.
-pub fn frame_of<G: Notation>(record: &Record<G>, steps: usize) -> usize {
-    let mut told = Count(0);
-    // The table has applied every step before, so this cannot fail.
-    let _ = record.replay(steps, &mut told);
-    told.0
+    #[test]
+    fn an_open_question_is_answered_before_another_is_asked() {
+        let choices = [1, 2, 5];
+        assert_eq!(next(&choices, 5, Some(1), &|_| false), Some(1));
+        assert_eq!(next(&choices, 5, Some(1), &|id| id == 1), Some(5));
+    }
 }

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::{
-    ai::Weight,
+    ai::{Weight, hundredths},
+    rules::Seat,
     ui::{hooks::back_to, words::t},
 };
 
@@ -12,7 +13,9 @@ use crate::{
 pub struct Judged {
     /// The index of the frame that shows the choice.
     pub frame: usize,
-    /// Who chose.
+    /// The seat that chose.
+    pub seat: Seat,
+    /// Who sat there.
     pub name: String,
     /// What was chosen.
     pub played: String,
@@ -22,21 +25,30 @@ pub struct Judged {
     pub cost: f32,
 }
 
-impl Judged {
-    /// The cost in bouts of 100.
-    fn hundredths(&self) -> u32 {
-        (self.cost * 100.0).round() as u32
-    }
+/// What the analysis has found out about a bout so far.
+#[derive(Clone, Default, Debug)]
+pub struct Findings {
+    pub(super) judged: Vec<Judged>,
+    /// Whether it has judged every choice.
+    pub(super) whole: bool,
+    /// How far it has come, or that it failed.
+    pub(super) note: Html,
+}
 
+impl Judged {
     fn weight(&self) -> Weight {
-        Weight::of(self.hundredths())
+        Weight::of(hundredths(self.cost))
     }
 
     /// Whose choice it was and what it cost, if it mattered; for the list of turns.
     pub(super) fn mark(&self) -> Option<Html> {
         let weight = self.weight();
         let words = || {
-            let cost = t!("weight", weight = weight.slug(), cost = self.hundredths());
+            let cost = t!(
+                "weight",
+                weight = weight.slug(),
+                cost = hundredths(self.cost)
+            );
             t!("judged-whose", name = &self.name, judgement = cost)
         };
         weight.matters().then(|| {
@@ -45,44 +57,56 @@ impl Judged {
     }
 }
 
-/// Each player's costliest choice, if it mattered.
+/// Each player's costliest choice, if it mattered; the first of equals.
 fn worst(judged: &[Judged]) -> Vec<&Judged> {
     let mut worst: Vec<&Judged> = Vec::new();
     for choice in judged.iter().filter(|choice| choice.weight().matters()) {
-        match worst.iter_mut().find(|it| it.name == choice.name) {
-            Some(most) if most.cost >= choice.cost => (),
-            Some(most) => *most = choice,
+        let costlier = |than: &Judged| {
+            let order = choice.cost.total_cmp(&than.cost);
+            order.then(than.frame.cmp(&choice.frame)).is_gt()
+        };
+        match worst.iter_mut().find(|it| it.seat == choice.seat) {
+            Some(most) if costlier(most) => *most = choice,
+            Some(_) => (),
             None => worst.push(choice),
         }
     }
     worst
 }
 
-/// Each player's costliest choice in a sentence that leads to its frame.
-pub(super) fn costliest(judged: &[Judged], go: &Callback<usize>) -> Html {
-    // On a phone the sentence is below the board.
-    let go = |frame: usize| {
-        let go = go.clone();
-        Callback::from(move |_: MouseEvent| {
-            go.emit(frame);
-            back_to(".review-board");
-        })
-    };
-    let entry = |choice: &Judged| {
-        let frame = choice.frame;
-        let words = t!(
-            "costliest",
-            name = &choice.name,
-            played = &choice.played,
-            best = &choice.best,
-            cost = choice.hundredths()
-        );
-        html! { <li key={&*choice.name}><button class="link" type="button" onclick={go(frame)}>{ words }</button></li> }
-    };
-    let worst = worst(judged);
-    html! {
-        if !worst.is_empty() {
-            <ul class="costliest">{ for worst.into_iter().map(entry) }</ul>
+impl Findings {
+    /// Once every choice is judged: each player's costliest choice in a sentence that leads to its frame. Below it, how far the analysis has
+    /// come, or that it failed.
+    pub(super) fn summary(&self, go: &Callback<usize>) -> Html {
+        // On a phone the sentence is below the board.
+        let go = |frame: usize| {
+            let go = go.clone();
+            Callback::from(move |_: MouseEvent| {
+                go.emit(frame);
+                back_to(".review-board");
+            })
+        };
+        let entry = |choice: &Judged| {
+            let frame = choice.frame;
+            let words = t!(
+                "costliest",
+                name = &choice.name,
+                played = &choice.played,
+                best = &choice.best,
+                cost = hundredths(choice.cost)
+            );
+            html! { <li key={choice.seat.index()}><button class="link" type="button" onclick={go(frame)}>{ words }</button></li> }
+        };
+        let worst = worst(&self.judged);
+        html! {
+            <>
+                if self.whole && worst.is_empty() {
+                    <p class="note">{ t!("costliest-none") }</p>
+                } else if self.whole {
+                    <ul class="costliest">{ for worst.into_iter().map(entry) }</ul>
+                }
+                { self.note.clone() }
+            </>
         }
     }
 }
@@ -91,28 +115,29 @@ pub(super) fn costliest(judged: &[Judged], go: &Callback<usize>) -> Html {
 mod tests {
     use super::*;
 
-    fn judged(frame: usize, name: &str, cost: f32) -> Judged {
-        let words = String::new;
+    fn judged(frame: usize, seat: Seat, cost: f32) -> Judged {
         Judged {
             frame,
-            name: name.to_owned(),
-            played: words(),
-            best: words(),
+            seat,
+            name: "Tetsu".to_owned(),
+            played: String::new(),
+            best: String::new(),
             cost,
         }
     }
 
     #[test]
     fn each_players_costliest_choice_is_named_once() {
+        let [east, west, third] = [0, 1, 2].map(|seat| Seat::try_from(seat).unwrap());
         let all = [
-            judged(1, "Tetsu", 0.2),
-            judged(2, "Kaze", 0.01),
-            judged(4, "Tetsu", 0.31),
-            judged(6, "Umi", 0.05),
-            judged(8, "Tetsu", 0.31),
+            judged(8, east, 0.31),
+            judged(1, east, 0.2),
+            judged(2, west, 0.01),
+            judged(4, east, 0.31),
+            judged(6, third, 0.05),
         ];
-        assert_eq!(worst(&all), [&all[2], &all[3]]);
-        assert!(worst(&all[1..2]).is_empty(), "too small a cost to mention");
-        assert!(all[1].mark().is_none() && all[3].mark().is_some());
+        assert_eq!(worst(&all), [&all[3], &all[4]]);
+        assert!(worst(&all[2..3]).is_empty(), "too small a cost to mention");
+        assert!(all[2].mark().is_none() && all[3].mark().is_some());
     }
 }

@@ -4,11 +4,13 @@
 //! the bout ([`Steps::screen`]). A game adds its board, its sentences and its analysis ([`ReviewUi`]).
 
 mod answers;
+mod frames;
 mod judged;
 mod steps;
 
-pub use answers::{Answers, frame_of, step_of, use_answers};
-pub use judged::Judged;
+pub use answers::{Answers, use_answers};
+pub use frames::Frames;
+pub use judged::{Findings, Judged};
 pub use steps::{Steps, use_steps};
 
 use yew::prelude::*;

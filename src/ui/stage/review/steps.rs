@@ -1,18 +1,21 @@
 //! The screen of a review: the buttons and keys that step through the frames of a bout, and the list of its turns.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::{
     ReviewUi,
-    judged::{Judged, costliest},
+    frames::Frames,
+    judged::{Findings, Judged},
 };
 use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        hooks::{use_events, use_in_sight, use_timer},
+        hooks::{sheet_is_open, use_events, use_in_sight, use_timer},
         parts::{Share, game_bar, icon},
         stage::{Replay, effects::watched, play_on::play_on},
         words::{self, t},
@@ -25,6 +28,7 @@ pub struct Steps {
     /// The index of the frame.
     pub here: usize,
     last: usize,
+    frames: Rc<Frames>,
     /// Goes to the frame with this index; beyond the last one, to the last one.
     go: Callback<usize>,
     /// Whether the frames follow one another by themselves.
@@ -39,18 +43,26 @@ pub struct Steps {
 struct Turn {
     /// The index of the frame that begins it.
     frame: usize,
-    /// Whether the rules count it as a turn; only the first entry may be what came before all turns.
+    /// Whether the rules count it as a turn. The first entry may be what came before all turns.
     counts: bool,
     line: String,
 }
 
-/// Steps through a bout of `len` frames, starting at index `first`. The arrow keys, Home and End work wherever the focus is. A bout that plays
+/// Steps through a bout, starting at the frame with index `first`. The arrow keys, Home and End work wherever the focus is. A bout that plays
 /// by itself stops at the last frame, at any other step, and when another tab comes to the front.
 #[hook]
-pub fn use_steps(len: usize, first: usize) -> Steps {
+pub fn use_steps<G: ReviewUi>(replay: &Replay<G>, first: usize) -> Steps {
+    let frames = || Frames::of(replay.table.record());
+    use_frames(replay.table.len(), &replay.text, &frames, first)
+}
+
+/// The part of [`use_steps`] that is the same code for every game: a bout of `len` frames, whose record has this text.
+#[hook]
+fn use_frames(len: usize, text: &str, frames: &dyn Fn() -> Frames, first: usize) -> Steps {
     let pace = use_context::<AppContext>().map(|app| app.settings.pace);
     let in_sight = use_in_sight();
     let last = len.saturating_sub(1);
+    let frames = use_memo(text.to_owned(), |_| frames());
     // The index of the frame, and whether the next one follows by itself.
     let at = use_state_eq(|| (first, false));
     let here = at.0.min(last);
@@ -73,7 +85,7 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
         let go = go.clone();
         Callback::from(move |event: Event| {
             let next = match event.dyn_ref::<KeyboardEvent>() {
-                Some(key) if in_sight => step(key, here),
+                Some(key) if in_sight && !event.default_prevented() => leads(key, here),
                 Some(_) => None,
                 // Another tab is in front, or this one is again.
                 None => Some(here),
@@ -90,7 +102,7 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
         let list = list.clone();
         let followed = use_mut_ref(|| (0, 0));
         use_effect(move || {
-            // What the analysis finds makes the list longer. The player may scroll it meanwhile.
+            // A mark of the analysis can move the current entry. What the player has scrolled meanwhile stays.
             let height = list
                 .cast::<Element>()
                 .map_or(0, |list| list.scroll_height());
@@ -102,6 +114,7 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
     Steps {
         here,
         last,
+        frames,
         go,
         plays,
         play,
@@ -110,14 +123,17 @@ pub fn use_steps(len: usize, first: usize) -> Steps {
 }
 
 /// The index of the frame to which this key leads from `here`.
-fn step(key: &KeyboardEvent, here: usize) -> Option<usize> {
+fn leads(key: &KeyboardEvent, here: usize) -> Option<usize> {
     let element = key.target_dyn_into::<Element>();
-    // In a text, a list of choices or an open sheet, the key does what it always does there.
-    let elsewhere = element.is_some_and(|element| {
-        let around = element.closest("input, select, textarea, dialog");
-        !matches!(around, Ok(None))
-    });
-    if elsewhere || key.alt_key() || key.ctrl_key() || key.meta_key() || key.shift_key() {
+    let field = element
+        .as_ref()
+        .map(|it| it.closest("input, select, textarea"));
+    // In a text, a list of choices or an open sheet, a key does what it always does there.
+    let elsewhere = sheet_is_open() || matches!(field, Some(Ok(Some(_))));
+    let scrolls = matches!(&*key.key(), "Home" | "End")
+        && element.is_some_and(|it| it.matches(".studied") == Ok(true));
+    if elsewhere || scrolls || key.alt_key() || key.ctrl_key() || key.meta_key() || key.shift_key()
+    {
         return None;
     }
     match key.key().as_str() {
@@ -167,6 +183,16 @@ fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
 }
 
 impl Steps {
+    /// The index of the step that caused the frame on screen; `None` if the bout has no frame.
+    pub fn step(&self) -> Option<usize> {
+        self.frames.step(self.here)
+    }
+
+    /// The index of the first frame after so many steps.
+    pub fn frame_after(&self, steps: usize) -> usize {
+        self.frames.after(steps)
+    }
+
     /// The screen: the game's board, the buttons, the list of turns with the choices that cost much, each player's costliest one, what the
     /// analysis says about this frame, and what may be done with the bout.
     pub fn screen<G: ReviewUi>(
@@ -174,17 +200,17 @@ impl Steps {
         replay: &Replay<G>,
         board: Html,
         study: Html,
-        judged: &[Judged],
+        findings: &Findings,
     ) -> Html {
         let line = G::event(replay, self.here).map(|event| G::line(&event, replay));
         let more = html! {
             <section class="review-more">
                 <Share game={G::ID} record={replay.text.clone()} />
-                { play_on(replay, self.here) }
+                { play_on(replay, self.step()) }
             </section>
         };
         match line {
-            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], judged),
+            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], findings),
             None => html! {
                 <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
             },
@@ -197,7 +223,7 @@ impl Steps {
         line: String,
         turns: &[Turn],
         [board, study, more]: [Html; 3],
-        judged: &[Judged],
+        findings: &Findings,
     ) -> Html {
         html! {
             <main class="page review">
@@ -211,8 +237,8 @@ impl Steps {
                             <p>{ t!("review-place", number = self.here + 1, all = self.last + 1) }</p>
                         </div>
                     </section>
-                    { self.list(turns, judged) }
-                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ costliest(judged, &self.go) }{ study }</section>
+                    { self.list(turns, &findings.judged) }
+                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ findings.summary(&self.go) }{ study }</section>
                 </div>
                 { more }
             </main>

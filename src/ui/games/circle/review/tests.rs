@@ -2,7 +2,7 @@ use rand::{SeedableRng as _, rngs::SmallRng};
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{ai::Opponent as _, rules::circle::CardSet};
+use crate::{ai::Opponent as _, rules::circle::CardSet, ui::stage::Frames};
 
 /// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
@@ -28,10 +28,8 @@ async fn page(frame: usize, advice: Vec<(Chosen, Advice)>) -> String {
 
 /// The frames of a step.
 fn frames(step: usize) -> Vec<usize> {
-    let replay = replay();
-    let table = &replay.table;
-    let of = |frame: &usize| step_of(table.record(), *frame) == Some(step);
-    (0..table.len()).filter(of).collect()
+    let frames = Frames::of(replay().table.record());
+    (frames.after(step)..frames.after(step + 1)).collect()
 }
 
 #[test]
@@ -87,7 +85,7 @@ async fn review_shows_each_decision_with_its_advice() {
         panic!("step 2 must have exactly one frame");
     };
     let waits = page(frame, Vec::new()).await;
-    let thinking = t!("hint-thinking");
+    let thinking = t!("study-thinks");
     assert_eq!(waits.matches(&thinking).count(), 2);
     let view = |seat: Side| {
         let viewer = Viewer::Seat(seat.into());

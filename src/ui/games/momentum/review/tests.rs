@@ -7,6 +7,7 @@ use crate::{
         protocol::{Ask, Request, answer},
     },
     rules::momentum::Config,
+    ui::stage::Frames,
 };
 
 /// West is pushed off in the third turn.
@@ -35,15 +36,16 @@ async fn page(frame: usize, advice: Vec<(u32, Advice)>) -> String {
 async fn every_frame_is_shown_with_its_turn() {
     let replay = replay();
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
+    let frames = Frames::of(replay.table.record());
     for frame in 0..replay.table.len() {
         let (event, view) = replay.table.frame(frame, Viewer::Public).unwrap();
         let page = page(frame, Vec::new()).await;
         let said = log_line(&event, &names).1;
         assert!(page.contains(&said), "{said}");
-        assert!(page.contains(&t!("hint-thinking")), "{frame}");
+        assert!(page.contains(&t!("study-thinks")), "{frame}");
         assert!(!page.contains("style="));
         let turn = usize::from(view.bout.turns()) - 1;
-        assert_eq!(step_of(replay.table.record(), frame), Some(turn));
+        assert_eq!(frames.step(frame), Some(turn));
     }
 }
 
@@ -73,10 +75,7 @@ async fn turn_and_best_turn_are_put_on_one_scale() {
     let Step::Act(Joint::One(_, action)) = replay.table.record().steps[2] else {
         panic!();
     };
-    let shares = advice
-        .compared(action)
-        .unwrap()
-        .map(|wins| t!("hint-share", tenths = tenths(wins)));
+    let shares = advice.compared(action).unwrap().map(words::wins_of_100);
     let best = advice.choice.action;
     assert_ne!(best, action);
     // Before the turn, the best one is on the board, and the text names its letters and numbers.
@@ -92,7 +91,7 @@ async fn turn_and_best_turn_are_put_on_one_scale() {
     assert!(after.contains(&turn_words(position, &best)), "{after}");
     assert!(after.contains(&shares[0]) && after.contains(&shares[1]));
     assert!(after.contains("Tetsu played: "), "{after}");
-    assert!(!after.contains(&t!("hint-thinking")));
+    assert!(!after.contains(&t!("study-thinks")));
 }
 
 #[test]

@@ -26,7 +26,7 @@ use crate::{
     ui::{
         hooks::{use_effect_with, use_ring},
         parts::icon,
-        stage::{Judged, Replay, ReviewUi, frame_of, step_of, use_answers, use_steps},
+        stage::{Findings, Judged, Replay, ReviewUi, Steps, use_answers, use_steps},
         words::t,
     },
 };
@@ -82,10 +82,10 @@ fn choice(replay: &Replay<Slam>, step: usize) -> Option<Choice> {
     }
 }
 
-/// The choice after the landing at this frame.
-fn decision(replay: &Replay<Slam>, frame: usize) -> Option<Choice> {
-    let step = step_of(replay.table.record(), frame)?.checked_add(1)?;
-    let event = replay.table.event(frame, Viewer::Public)?;
+/// The choice after the landing on screen.
+fn decision(replay: &Replay<Slam>, steps: &Steps) -> Option<Choice> {
+    let step = steps.step()?.checked_add(1)?;
+    let event = replay.table.event(steps.here, Viewer::Public)?;
     choice(replay, step).filter(|_| matches!(event, Event::Landed { .. }))
 }
 
@@ -95,7 +95,7 @@ pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
     let table = &replay.table;
     let film = use_memo(replay.clone(), ToldTosses::of);
-    let steps = use_steps(table.len(), props.frame);
+    let steps = use_steps(replay, props.frame);
     let flown = use_state(Flown::new);
     // The frame whose flight is being played.
     let played = use_state(|| None::<usize>);
@@ -123,20 +123,23 @@ pub fn Review(props: &ReviewProps) -> Html {
         }),
         heard,
     );
-    let decided = decision(replay, here);
+    let decided = decision(replay, &steps);
     let id = decided.map(|(step, ..)| step as u32);
-    // This choice first, then those before it.
-    let until = decided
-        .map(|(step, ..)| step)
-        .or(step_of(table.record(), here));
-    let before = (0..=until.unwrap_or_default()).rev();
-    let choices = before.filter_map(|step| choice(replay, step));
-    let choices = choices.map(|(step, ..)| step as u32).collect();
+    let choices = (0..table.record().steps.len()).filter_map(|step| choice(replay, step));
+    let choices: Vec<u32> = choices.map(|(step, ..)| step as u32).collect();
+    let last = id
+        .or_else(|| Some(steps.step()? as u32))
+        .unwrap_or_default();
     let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers(replay, choices, view, Vec::new);
-    let advice = id.and_then(|id| answers.of(id));
+    let answers = use_answers(replay, &choices, last, view, Vec::new);
+    let advice = id.and_then(|id| answers.of(id).map(advised).or_else(|| answers.awaited(id)));
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
-        return steps.screen(replay, Html::default(), Html::default(), &[]);
+        return steps.screen(
+            replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        );
     };
     let bout = &view.bout;
     let names = &table.state().config().players;
@@ -190,10 +193,9 @@ pub fn Review(props: &ReviewProps) -> Html {
             if let Some((_, seat, action)) = decided {
                 <ul class="points">
                     <li>{ action_words(name(seat), action) }</li>
-                    <li>{ advice.map_or_else(|| t!("hint-thinking"), advised) }</li>
+                    { for advice.map(|advice| html! { <li>{ advice }</li> }) }
                 </ul>
             }
-            { for id.map(|id| answers.failure(id)) }
             { tally_sheet(&tally, usize::MAX) }
             <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
         </>
@@ -202,14 +204,15 @@ pub fn Review(props: &ReviewProps) -> Html {
         let (step, seat, action) = choice(replay, id as usize)?;
         Some(Judged {
             // It is made at the landing before it.
-            frame: frame_of(table.record(), step).saturating_sub(1),
+            frame: steps.frame_after(step).saturating_sub(1),
+            seat,
             name: name(seat).to_owned(),
             played: t!("slam-choice", what = choice_slug(action)),
             best: t!("slam-choice", what = choice_slug(advice.choice()?)),
             cost: advice.cost(action)? as f32,
         })
     });
-    steps.screen(replay, board, study, &judged.collect::<Vec<_>>())
+    steps.screen(replay, board, study, &answers.findings(judged))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::{
     ai::{
-        Weight,
+        Weight, hundredths,
         tricks::advice::{Advice, Rated},
     },
     rules::{
@@ -10,7 +10,6 @@ use crate::{
         tricks::{Card, Event, Tricks, View},
     },
     session::Table,
-    ui::games::tricks::advice::hundredths,
 };
 
 /// A card that a player played while another was legal.

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::decisions::{Finding, Summary};
 use crate::{
-    ai::tricks::advice::Rated,
+    ai::{hundredths, tenths, tricks::advice::Rated},
     rules::{Side, tricks::Event},
     ui::{
         games::tricks::{
-            advice::{hundredths, judged, remark, tenths},
+            advice::{judged, remark},
             cards::face,
             words::card_plain,
         },
@@ -23,6 +23,7 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
     let decision = finding.decision;
     Judged {
         frame: decision.frame,
+        seat: decision.seat.into(),
         name: names[decision.seat.index()].clone(),
         played: card_plain(finding.played.card),
         best: card_plain(finding.choice.card),
@@ -30,16 +31,8 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
     }
 }
 
-/// The judgement of the decisions at a frame, in sentences. `thinks`: whether the analysis has yet to judge one of them.
-pub(super) fn judgement(
-    findings: &[Finding<'_>],
-    thinks: bool,
-    event: &Event,
-    names: &[String; 2],
-) -> String {
-    if thinks {
-        return t!("hint-thinking");
-    }
+/// The judgement of the decisions at a frame, in sentences.
+pub(super) fn judgement(findings: &[Finding<'_>], event: &Event, names: &[String; 2]) -> String {
     if findings.is_empty() && matches!(event, Event::Led { .. } | Event::Followed { .. }) {
         return t!("judged-only");
     }

@@ -18,7 +18,7 @@ use crate::{
             cards::face,
             dohyo::{Dohyo, dohyo, score},
         },
-        stage::{Judged, use_answers, use_steps},
+        stage::{Findings, use_answers, use_steps},
         words::t,
     },
 };
@@ -40,17 +40,22 @@ pub struct ReviewProps {
 #[component]
 pub fn Review(props: &ReviewProps) -> Html {
     let replay = &props.replay;
-    let steps = use_steps(replay.table.len(), props.frame);
+    let steps = use_steps(replay, props.frame);
     let here = steps.here;
     let look = |seat: Side| replay.table.frame(here, Viewer::Seat(seat.into()));
     let decisions = use_memo(replay.clone(), |replay| decisions(&replay.table));
-    // Those of this frame first, then those before them.
+    let choices: Vec<u32> = (0..decisions.len() as u32).collect();
     let until = decisions.partition_point(|it| it.frame <= here);
-    let choices = (0..until as u32).rev().collect();
+    let last = until.saturating_sub(1) as u32;
     let view = |id: u32| Some(decisions.get(id as usize)?.view.clone());
-    let answers = use_answers::<Tricks>(replay, choices, view, || props.advice.clone());
+    let answers = use_answers::<Tricks>(replay, &choices, last, view, || props.advice.clone());
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
-        return steps.screen(replay, Html::default(), Html::default(), &[]);
+        return steps.screen(
+            replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        );
     };
     let event: Event = event;
     let picture = Dohyo {
@@ -65,7 +70,12 @@ pub fn Review(props: &ReviewProps) -> Html {
     let now: Vec<Finding<'_>> = findings.iter().filter(now).copied().collect();
     let due = (0..).zip(&*decisions).filter(|(_, it)| it.frame == here);
     let due: Vec<u32> = due.map(|(id, _)| id).collect();
-    let judged = judgement(&now, now.len() < due.len(), &event, &replay.names);
+    let awaited = due.iter().find_map(|&id| answers.awaited(id));
+    let judged = if now.len() < due.len() {
+        awaited.unwrap_or_default()
+    } else {
+        judgement(&now, &event, &replay.names)
+    };
     let board = html! {
         <>
             { score(&replay.names, view.held) }
@@ -78,18 +88,14 @@ pub fn Review(props: &ReviewProps) -> Html {
             if !judged.is_empty() {
                 <p class="hint" role="status">{ judged }</p>
             }
-            { for due.iter().find(|&&id| answers.of(id).is_none()).map(|&id| answers.failure(id)) }
             { for now.iter().map(|&finding| shares(finding, &replay.names)) }
             if all {
                 { summaries(&findings, &replay.names) }
             }
         </>
     };
-    let judged: Vec<Judged> = findings
-        .iter()
-        .map(|&it| shared(it, &replay.names))
-        .collect();
-    steps.screen(replay, board, study, &judged)
+    let judged = findings.iter().map(|&it| shared(it, &replay.names));
+    steps.screen(replay, board, study, &answers.findings(judged))
 }
 
 /// A hand that only shows cards.
