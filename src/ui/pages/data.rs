@@ -9,10 +9,12 @@ use crate::{
     ui::{
         adding::{Addition, add},
         app_context::AppContext,
-        backup, clock, download,
+        backup, clock,
+        component::component,
+        download,
         entries::fits,
         hooks::{focus, focus_is_lost, use_effect_with},
-        pages::StoredNotices,
+        pages::stored_notices,
         parts::{Sheet, bar, button, way},
         report::REPORT,
         room::{self, Part},
@@ -125,7 +127,7 @@ pub fn DataPage() -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     html! {
         <>
-        <StoredNotices />
+        { stored_notices() }
         <main class="page leaf-page">
             { bar(t!("data-kanji"), &t!("data"), None, ways) }
             <p>{ if app.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
@@ -142,8 +144,8 @@ pub fn DataPage() -> Html {
                     <input type="file" accept=".json,application/json" aria-describedby="d-in-why" onchange={choose} />
                 </label>
             </section>
-            <Room />
-            <Report />
+            { component(use_room) }
+            { component(use_report) }
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
                 <p>{ t!("data-erase-why") }</p>
@@ -167,8 +169,8 @@ pub fn DataPage() -> Html {
 }
 
 /// What takes how much room.
-#[component]
-fn Room() -> Html {
+#[hook]
+fn use_room() -> Html {
     let app = use_context::<AppContext>();
     let granted = room::use_granted();
     let Some(app) = app else {
@@ -190,8 +192,8 @@ fn Room() -> Html {
 }
 
 /// The report of a program that crashed, if there is one.
-#[component]
-fn Report() -> Html {
+#[hook]
+fn use_report() -> Html {
     let app = use_context::<AppContext>();
     let report = {
         let app = app.clone();

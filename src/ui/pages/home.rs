@@ -7,10 +7,12 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::{AppContext, use_texts},
-        backup, games,
+        backup,
+        component::component,
+        games,
         hooks::use_events,
         introduction::introduction,
-        pages::{Notice, StoredNotices},
+        pages::{Notice, stored_notices},
         parts::{Sheet, art, button, drawing, icon, kanji, way},
         routes::Route,
         settings::SettingsForm,
@@ -54,9 +56,9 @@ pub fn Home() -> Html {
         <>
         <div class="page home">
             <Notice text={(!lasting).then(|| t!("not-kept"))} />
-            <StoredNotices />
-            <Update />
-            <BackUp />
+            { stored_notices() }
+            { component(use_update) }
+            { component(use_back_up) }
             <header class="top">
                 { art("art.svg#logo", "", Some("0 0 100 100"), None) }
                 <div class="top-name"><h1 tabindex="-1">{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
@@ -163,8 +165,8 @@ fn credits() -> Html {
 
 /// The offer of a new version of the page. It appears only here, where nobody is in the middle of a bout; `static/start.js` finds and
 /// installs it.
-#[component]
-fn Update() -> Html {
+#[hook]
+fn use_update() -> Html {
     use_texts();
     let is_here = || {
         cfg!(target_arch = "wasm32") && {
@@ -192,8 +194,8 @@ fn Update() -> Html {
 }
 
 /// A reminder to save a file, if many bouts have been played since the last one.
-#[component]
-fn BackUp() -> Html {
+#[hook]
+fn use_back_up() -> Html {
     let app = use_context::<AppContext>();
     let number = use_memo((), |()| {
         app.as_ref().and_then(|app| backup::overdue(&app.store))

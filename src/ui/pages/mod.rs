@@ -24,7 +24,7 @@ pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use rules::rules_list;
 pub use scorepad::ScorepadPage;
-pub use stored::StoredNotices;
+pub use stored::stored_notices;
 pub use wrestlers::WrestlersPage;
 
 /// The screen of a route that does not belong to a game.

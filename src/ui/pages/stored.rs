@@ -7,6 +7,7 @@ use crate::{
     store::SetAside,
     ui::{
         app_context::AppContext,
+        component::component,
         download, entries,
         parts::button,
         room::{scarce, use_granted},
@@ -15,8 +16,12 @@ use crate::{
 };
 
 /// Says whether stored entries are damaged or were written by a later version of the page, and whether the room gets scarce; usually nothing.
-#[component]
-pub fn StoredNotices() -> Html {
+pub fn stored_notices() -> Html {
+    component(use_stored_notices)
+}
+
+#[hook]
+fn use_stored_notices() -> Html {
     let app = use_context::<AppContext>();
     let granted = use_granted();
     let found = use_memo(granted, |&granted| {
@@ -27,14 +32,14 @@ pub fn StoredNotices() -> Html {
         <>
             <Notice text={newer.then(|| t!("newer"))} />
             <Notice text={percent.map(|percent| t!("room-scarce", percent = percent))} />
-            <Damaged />
+            { component(use_damaged) }
         </>
     }
 }
 
 /// The damaged entries, offered for download.
-#[component]
-fn Damaged() -> Html {
+#[hook]
+fn use_damaged() -> Html {
     let app = use_context::<AppContext>();
     let entries = {
         let app = app.clone();

@@ -10,7 +10,7 @@ use crate::{
         app_context::AppContext,
         book::{self, rank_name},
         hooks::{focus, focus_is_lost, use_effect_with},
-        pages::StoredNotices,
+        pages::stored_notices,
         parts::{Sheet, bar, button, clinch, way},
         random,
         routes::Route,
@@ -134,7 +134,7 @@ pub fn WrestlersPage() -> Html {
     };
     html! {
         <>
-        <StoredNotices />
+        { stored_notices() }
         <main class="page leaf-page">
             { bar(t!("wrestlers-kanji"), &t!("wrestlers"), None, ways) }
             { clinch() }

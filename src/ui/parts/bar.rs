@@ -6,8 +6,8 @@ use super::{beside, drawing, icon, japanese};
 use crate::{
     rules::GameId,
     ui::{
-        app_context::use_texts, hooks::use_visit, introduction::introduction, routes::Route,
-        words::t,
+        app_context::use_texts, component::component, hooks::use_visit, introduction::introduction,
+        routes::Route, words::t,
     },
 };
 
@@ -24,7 +24,7 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
             if let Some(under) = under {
                 <p>{ under }</p>
             }
-            <nav class="bar-tools" aria-label={t!("elsewhere")}><Back />{ ways }</nav>
+            <nav class="bar-tools" aria-label={t!("elsewhere")}>{ component(use_back_link) }{ ways }</nav>
         </header>
     }
 }
@@ -50,8 +50,8 @@ pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
 }
 
 /// A link back to the screen that waits behind this one. Home needs none: its link is at the other end of the bar.
-#[component]
-fn Back() -> Html {
+#[hook]
+fn use_back_link() -> Html {
     use_texts();
     let behind = use_visit().and_then(|visit| visit.behind);
     let Some((route, href)) = behind.filter(|(route, _)| *route != Route::Home) else {

@@ -19,7 +19,7 @@ pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
 pub use explain::{Explanation, beside, explained, japanese, kanji, shouted, term, with_kanji};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
-pub use record::{OpenRecord, OpenRecordProps};
+pub use record::{OpenRecordProps, open_record};
 #[cfg(test)]
 pub use rules::Statements;
 pub use rules::{RulesPart, p, rules_of, sequence};

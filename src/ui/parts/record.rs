@@ -1,11 +1,14 @@
 //! A form to enter a record.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{bar, way};
 use crate::{
     rules::GameId,
     ui::{
+        component::component_with,
         hooks::{focus, use_effect_with},
         introduction::introduction,
         routes::Route,
@@ -14,12 +17,12 @@ use crate::{
 };
 
 /// A text that may be a record.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct OpenRecordProps {
     /// The game of the record.
     pub game: GameId,
     /// The text, or nothing.
-    pub text: AttrValue,
+    pub text: String,
     /// What is wrong with the link that led here, if anything is.
     pub wrong: Option<String>,
     /// Turns a record into its replay, or says what is wrong with it.
@@ -27,8 +30,12 @@ pub struct OpenRecordProps {
 }
 
 /// The replay of a record, or a form to enter one, which says what is wrong with the text.
-#[component]
-pub fn OpenRecord(props: &OpenRecordProps) -> Html {
+pub fn open_record(props: OpenRecordProps) -> Html {
+    component_with(props, use_open_record)
+}
+
+#[hook]
+fn use_open_record(props: Rc<OpenRecordProps>) -> Html {
     let text = use_state(|| props.text.to_string());
     let bout = use_state(|| match &props.wrong {
         Some(wrong) => Some(Err(wrong.clone())),

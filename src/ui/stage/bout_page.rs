@@ -6,9 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, Handover, LastShown, Model, Msg,
-    ResultPage, Scene, Seating, Sits, StoredBout, has_room, read_only_overlay, rematch, use_bout,
-    use_bout_effects, use_hanging, use_stored_bout,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, HandoverProps, LastShown, Model, Msg,
+    ResultProps, Scene, Seating, Sits, StoredBout, handover, has_room, read_only_overlay, rematch,
+    result_page, use_bout, use_bout_effects, use_hanging, use_stored_bout,
 };
 use crate::{
     rules::Seat,
@@ -421,23 +421,40 @@ fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
 /// The curtain, while the device goes to that seat's player.
 fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let model = &on.model;
-    html! {
-        <Handover {to} names={on.names.clone()} asked={G::asked_inside(&on.view)} sealed={model.has_sealed(to.other())} what={G::sealed_word(&on.view)}
-            first={G::is_untouched(on) && !model.has_sealed(to.other())} cramped={model.cramped()} pace={on.settings.pace}
-            onlift={on.send.reform(|()| Msg::Lift)} onback={on.send.reform(|()| Msg::TakeBack)} />
-    }
+    let sealed = model.has_sealed(to.other());
+    handover(HandoverProps {
+        to,
+        names: on.names.clone(),
+        asked: G::asked_inside(&on.view),
+        sealed,
+        what: G::sealed_word(&on.view),
+        first: G::is_untouched(on) && !sealed,
+        cramped: model.cramped(),
+        pace: on.settings.pace,
+        onlift: on.send.reform(|()| Msg::Lift),
+        onback: on.send.reform(|()| Msg::TakeBack),
+    })
 }
 
 /// The result, once everything has been shown.
 fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
+    let page = |ending: Ending| {
+        let series = on.model.series_now();
+        result_page(ResultProps {
+            game: G::ID,
+            many: G::MANY,
+            ending,
+            identity: on.model.identity().cloned(),
+            series: series.map(|series| (series, on.names.clone())),
+            guests: on.model.guests(),
+            onkept: on.send.reform(|(seat, id)| Msg::Wrestler(seat, id)),
+            onrematch: on.onrematch.clone(),
+        })
+    };
     html! {
         <>
             <Notice text={on.trouble.clone()} />
-            if let Some(ending) = G::ending(on) {
-                <ResultPage game={G::ID} many={G::MANY} {ending} identity={on.model.identity().cloned()}
-                    series={on.model.series_now().map(|series| (series, on.names.clone()))} onrematch={on.onrematch.clone()}
-                    guests={on.model.guests()} onkept={on.send.reform(|(seat, id)| Msg::Wrestler(seat, id))} />
-            }
+            { for G::ending(on).map(page) }
         </>
     }
 }

@@ -1,10 +1,13 @@
 //! The hand-over screen: a curtain that hides the board while the device changes hands.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::{
     rules::Seat,
     ui::{
+        component::component_with,
         hooks::{use_effect_with, use_timer},
         parts::{drawing, seat_sign, side_class},
         settings::Pace,
@@ -23,7 +26,7 @@ const EARLY: u32 = 400;
 const TWICE: u32 = 2000;
 
 /// Who takes the device, and why.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct HandoverProps {
     /// The seat whose player is to lift the curtain.
     pub to: Seat,
@@ -32,15 +35,12 @@ pub struct HandoverProps {
     /// Whether the other player has sealed a choice.
     pub sealed: bool,
     /// The catalogue word for what was sealed.
-    #[prop_or("card")]
     pub what: &'static str,
     /// What the player is asked in the middle of a turn, in a sentence.
-    #[prop_or_default]
     pub asked: Option<String>,
     /// Whether the bout is only starting.
     pub first: bool,
     /// Whether the players chose to sit face to face, but the screen is too small for it.
-    #[prop_or_default]
     pub cramped: bool,
     /// How fast the curtain lifts.
     pub pace: Pace,
@@ -60,8 +60,12 @@ enum Press {
 }
 
 /// The curtain, and the button that lifts it.
-#[component]
-pub fn Handover(props: &HandoverProps) -> Html {
+pub fn handover(props: HandoverProps) -> Html {
+    component_with(props, use_handover)
+}
+
+#[hook]
+fn use_handover(props: Rc<HandoverProps>) -> Html {
     let press = use_state(|| Press::None);
     let lift = props.onlift.clone();
     {

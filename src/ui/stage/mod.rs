@@ -32,7 +32,7 @@ pub use effects::{
 };
 pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
-pub use handover::{Handover, HandoverProps};
+pub use handover::{HandoverProps, handover};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
 pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page};
@@ -48,7 +48,7 @@ pub use participants::{
     seating_asks,
 };
 pub use replay::Replay;
-pub use result::{Ending, ResultPage, ResultProps, series_stars, unfinished_series};
+pub use result::{Ending, ResultProps, result_page, series_stars, unfinished_series};
 pub use review::{
     Answers, Findings, Frames, Judged, ReviewUi, Steps, record_at_address, record_page,
     review_page, use_answers, use_steps,

@@ -1,23 +1,22 @@
 //! Pages that depend only on their address and on what is stored when they open.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::ui::app_context::AppContext;
+use crate::ui::{app_context::AppContext, component::keyed_component};
 
-#[derive(Properties, PartialEq)]
-struct OpenedProps {
-    page: Callback<Option<AppContext>, Html>,
-}
+type Page = fn(Option<AppContext>) -> Html;
 
 /// Makes the page once, when it opens.
-#[component]
-fn Opened(props: &OpenedProps) -> Html {
+#[hook]
+fn use_opened(page: Rc<Page>) -> Html {
     let app = use_context::<AppContext>();
-    let page = use_memo((), |()| props.page.emit(app));
+    let page = use_memo((), |()| page(app));
     (*page).clone()
 }
 
 /// A page that is made when it opens, and again only at another address.
-pub fn opened(address: &str, page: fn(Option<AppContext>) -> Html) -> Html {
-    html! { <Opened key={address} page={Callback::from(page)} /> }
+pub fn opened(address: &str, page: Page) -> Html {
+    keyed_component(address, page, use_opened)
 }

@@ -1,5 +1,7 @@
 //! Playing a bout on from a replay, as practice: what if?
 
+use std::rc::Rc;
+
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -11,6 +13,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{opponent_label, opponent_name},
+        component::component_with,
         parts::button,
         random,
         routes::{Route, record_fragment},
@@ -52,10 +55,10 @@ pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, step: Option<usize>) -> Htm
         }
         None
     });
-    html! { <PlayOn {names} {begin} /> }
+    component_with(PlayOnProps { names, begin }, use_play_on)
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct PlayOnProps {
     /// The players' names, by seat.
     names: Vec<String>,
@@ -63,8 +66,8 @@ struct PlayOnProps {
     begin: Callback<Begin, Option<String>>,
 }
 
-#[component]
-fn PlayOn(props: &PlayOnProps) -> Html {
+#[hook]
+fn use_play_on(props: Rc<PlayOnProps>) -> Html {
     let app = use_context::<AppContext>();
     let level = use_state_eq(Level::default);
     // The seat for which the player wants to give up an unfinished bout, and what is said of that bout.

@@ -1,5 +1,7 @@
 //! The screen after a bout: who won, how and why, and what comes next.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{BoutIdentity, Digest, keep_pad::keep_pad};
@@ -9,6 +11,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book,
+        component::component_with,
         parts::{
             art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
         },
@@ -41,7 +44,7 @@ pub struct Ending {
 }
 
 /// A finished bout.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct ResultProps {
     /// The game.
     pub game: GameId,
@@ -52,7 +55,6 @@ pub struct ResultProps {
     /// What identifies the bout for scorepads and round robins.
     pub identity: Option<BoutIdentity>,
     /// The basho to which it belonged, and the names of East and West.
-    #[prop_or_default]
     pub series: Option<(Series, [String; 2])>,
     /// The players who may want a scorepad.
     pub guests: Vec<(Seat, String)>,
@@ -63,9 +65,13 @@ pub struct ResultProps {
 }
 
 /// The screen after a bout.
-#[component]
-pub fn ResultPage(props: &ResultProps) -> Html {
-    let &ResultProps { game, many, .. } = props;
+pub fn result_page(props: ResultProps) -> Html {
+    component_with(props, use_result_page)
+}
+
+#[hook]
+fn use_result_page(props: Rc<ResultProps>) -> Html {
+    let &ResultProps { game, many, .. } = &*props;
     let app = use_context::<AppContext>();
     let store = app.map(|app| app.store);
     let book = use_memo(props.identity.clone(), |_| {

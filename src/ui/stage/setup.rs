@@ -22,7 +22,7 @@ use crate::{
         games,
         hooks::{use_elsewhere, use_size},
         introduction::introduction,
-        pages::StoredNotices,
+        pages::stored_notices,
         parts::{Folded, explained, title_bar, tool},
         random,
         routes::Route,
@@ -307,7 +307,7 @@ fn layout(
 ) -> Html {
     html! {
         <>
-        <StoredNotices />
+        { stored_notices() }
         <main class={classes!("page", "setup", format!("{}-setup", game.slug()))}>
             { title_bar(game, html! { <p>{ t!("new-bout") }</p> }, tools) }
             <div class="setup-pic">{ board }</div>

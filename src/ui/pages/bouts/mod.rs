@@ -19,7 +19,7 @@ use crate::{
         clock, download,
         hooks::{focus, focus_is_lost, use_effect_with},
         introduction::introduction,
-        pages::StoredNotices,
+        pages::stored_notices,
         parts::{bar, button, clinch, way},
         routes::Route,
         words::{self, t},
@@ -124,7 +124,7 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "set", t!("data-way")) }</> };
     html! {
         <>
-        <StoredNotices />
+        { stored_notices() }
         <main class="page leaf-page">
             { bar(t!("bouts-kanji"), &t!("bouts"), None, ways) }
             if archive.bouts.is_empty() && archive.unread() == 0 {

@@ -351,13 +351,18 @@ pub fn edge_result<G: GameUi>(
     onrematch: &Callback<()>,
 ) -> Html {
     let series = model.series_now();
-    html! {
-        <EdgeResult game={G::ID} {seat} ending={ending.clone()} identity={model.identity().cloned()}
-            series={series.map(|series| (series, model.pair_names()))} {onrematch} />
-    }
+    let props = EdgeResultProps {
+        game: G::ID,
+        seat,
+        ending: ending.clone(),
+        identity: model.identity().cloned(),
+        series: series.map(|series| (series, model.pair_names())),
+        onrematch: onrematch.clone(),
+    };
+    component_with(props, use_edge_result)
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct EdgeResultProps {
     game: GameId,
     seat: Seat,
@@ -368,9 +373,9 @@ struct EdgeResultProps {
 }
 
 /// The result at an edge: how the bout ended, how its basho stands and the player's new star, and what can follow.
-#[component]
-fn EdgeResult(props: &EdgeResultProps) -> Html {
-    let &EdgeResultProps { game, seat, .. } = props;
+#[hook]
+fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
+    let &EdgeResultProps { game, seat, .. } = &*props;
     let app = use_context::<AppContext>();
     let identity = props.identity.as_ref();
     let book = use_memo(identity.map(|it| it.id), |_| {

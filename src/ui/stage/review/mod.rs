@@ -24,7 +24,12 @@ use crate::{
             packed::{Alphabet, unpack},
         },
     },
-    ui::{app_context::AppContext, parts::OpenRecord, routes::Route, words::t},
+    ui::{
+        app_context::AppContext,
+        parts::{OpenRecordProps, open_record},
+        routes::Route,
+        words::t,
+    },
 };
 
 /// A game whose bouts can be looked at again.
@@ -98,5 +103,10 @@ fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
         let replay = Replay::<G>::of(&text);
         replay.map(G::review).map_err(|error| G::complaint(&error))
     };
-    html! { <OpenRecord game={G::ID} text={text.to_owned()} {wrong} read={Callback::from(read)} /> }
+    open_record(OpenRecordProps {
+        game: G::ID,
+        text: text.to_owned(),
+        wrong,
+        read: Callback::from(read),
+    })
 }
