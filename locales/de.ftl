@@ -439,6 +439,7 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } schlägt { $others }
 bout-drawn = Kein Sieger: { $names }
+bout-open = Noch nicht entschieden: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Teilen: { $bout }
 bout-delete = Löschen
@@ -567,6 +568,8 @@ review-pause = Anhalten
 review-steps = Durch den Kampf gehen
 review-turns = Züge
 review-empty = In diesem Kampf ist noch nichts geschehen.
+greet-watch = Kampf ansehen
+greet-play = { $game } spielen
 play-on = Von hier aus weiterspielen
 play-on-against = Gegen
 play-on-as = Als { $name }

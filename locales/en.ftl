@@ -448,6 +448,7 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } beat { $others }
 bout-drawn = Nobody won: { $names }
+bout-open = Not over yet: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Share: { $bout }
 bout-delete = Delete
@@ -576,6 +577,8 @@ review-pause = Pause
 review-steps = Step through the bout
 review-turns = Turns
 review-empty = Nothing has happened in this bout yet.
+greet-watch = Watch the bout
+greet-play = Play { $game }
 play-on = Play on from here
 play-on-against = Against
 play-on-as = As { $name }

@@ -458,6 +458,7 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } bat { $others }
 bout-drawn = Sans vainqueur : { $names }
+bout-open = Pas encore terminé : { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Partager : { $bout }
 bout-delete = Supprimer
@@ -586,6 +587,8 @@ review-pause = Pause
 review-steps = Parcourir le combat
 review-turns = Tours
 review-empty = Il ne s’est encore rien passé dans ce combat.
+greet-watch = Regarder le combat
+greet-play = Jouer à { $game }
 play-on = Continuer à partir d’ici
 play-on-against = Contre
 play-on-as = Comme { $name }

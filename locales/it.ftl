@@ -449,6 +449,7 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } batte { $others }
 bout-drawn = Nessun vincitore: { $names }
+bout-open = Non ancora finito: { $names }
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Condividi: { $bout }
 bout-delete = Elimina
@@ -577,6 +578,8 @@ review-pause = Pausa
 review-steps = Scorrere l’incontro
 review-turns = Turni
 review-empty = In questo incontro non è ancora successo nulla.
+greet-watch = Guarda l’incontro
+greet-play = Gioca a { $game }
 play-on = Continua da qui
 play-on-against = Contro
 play-on-as = Come { $name }

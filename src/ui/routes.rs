@@ -193,6 +193,19 @@ pub fn record_fragment(game: GameId, record: &str) -> String {
     format!("{}/{packed}", Route::Record(game).fragment())
 }
 
+/// As [`record_fragment`], and the replay begins at the frame with this index.
+pub fn frame_fragment(game: GameId, record: &str, frame: usize) -> String {
+    format!("{}/{frame}", record_fragment(game, record))
+}
+
+/// What follows a record screen's fragment in an address: the packed record, and the index of the frame at which the replay begins.
+pub fn packed_and_frame(rest: &str) -> (&str, Option<usize>) {
+    match rest.split_once('/') {
+        Some((packed, frame)) => (packed, frame.parse().ok()),
+        None => (rest, None),
+    }
+}
+
 /// The fragment in the address bar, including its `#`.
 pub fn fragment() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
@@ -240,6 +253,19 @@ mod tests {
             Route::from_fragment(&with_record),
             Route::Record(GameId::Tricks)
         );
+        let at_frame = frame_fragment(GameId::Tricks, "[Game \"tricks\"]", 12);
+        assert_eq!(
+            Route::from_fragment(&at_frame),
+            Route::Record(GameId::Tricks)
+        );
+    }
+
+    #[test]
+    fn an_address_may_name_a_frame() {
+        assert_eq!(packed_and_frame("a-Z_9"), ("a-Z_9", None));
+        assert_eq!(packed_and_frame("a-Z_9/12"), ("a-Z_9", Some(12)));
+        assert_eq!(packed_and_frame("a-Z_9/"), ("a-Z_9", None));
+        assert_eq!(packed_and_frame(""), ("", None));
     }
 
     #[test]

@@ -7,6 +7,8 @@ use crate::tricks::settings;
 use crate::visits::GAMES;
 use fantoccini::key::Key;
 use hakkyoi::rules::GameId;
+use hakkyoi::session::Table;
+use hakkyoi::with_game;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -56,6 +58,43 @@ fn record(game: GameId) -> String {
     format!("[Game {}\n", longest.trim_end())
 }
 
+/// Opens a link to that record, and goes to its first frame.
+async fn watched(page: &Page, game: GameId) {
+    page.open(&link(game.slug(), &record(game))).await;
+    page.press("button", "First").await;
+    place_is(page, 1).await;
+}
+
+/// Somebody who gets a link sees first who won how, and can watch the bout or play the game.
+pub(crate) async fn shared_bout_greets(page: &Page) {
+    for ((game, _), (width, height)) in GAMES.iter().zip(SIZES) {
+        page.size(width, height).await;
+        page.open(&link(game.slug(), &record(*game))).await;
+        page.role("button", "Watch the bout").await;
+        let heading = page.find(".review .now h2").await.text().await.unwrap();
+        let ended =
+            with_game!(*game, G => Table::<G>::of(&record(*game)).unwrap().kimarite().is_some());
+        let begins = if ended { " beat " } else { "Not over yet: " };
+        assert!(heading.contains(begins), "{game:?}: {heading}");
+        let how = page.find(".review .now p").await.text().await.unwrap();
+        assert_eq!(how.is_empty(), !ended, "{game:?}: {how}");
+        let last = page.find(".review-turns li:last-child button").await;
+        assert_eq!(
+            last.attr("aria-current").await.unwrap().as_deref(),
+            Some("step")
+        );
+        page.come_to_rest().await;
+        page.picture().await;
+        page.axe().await;
+        page.press("button", "Watch the bout").await;
+        place_is(page, 2).await;
+        page.reload().await;
+        page.role("button", "Watch the bout").await;
+        page.press("link", "Play ").await;
+        page.find(".setup").await;
+    }
+}
+
 /// Which frame the review shows, and how many there are.
 pub(crate) async fn place(page: &Page) -> (u64, u64) {
     let place = page.find(".review .now p:last-child").await;
@@ -78,8 +117,7 @@ pub(crate) async fn review_keeps_the_board_still(page: &Page) {
         for (size, theme) in SIZES.into_iter().zip(["day", "night"].into_iter().cycle()) {
             page.size(size.0, size.1).await;
             page.plant(&[("settings", &settings(theme, "instant"))]);
-            page.open(&link(game.slug(), &record(*game))).await;
-            page.find(".review").await;
+            watched(page, *game).await;
             page.come_to_rest().await;
             page.picture().await;
             let found = page.eval(STEADY).await;
@@ -99,8 +137,7 @@ pub(crate) async fn review_by_keys_turns_and_itself(page: &Page) {
     // At a faster pace, a slow browser may have played to the end before it is told to stop.
     page.plant(&[("settings", &settings("day", "slow"))]);
     for (game, _) in &GAMES {
-        page.open(&link(game.slug(), &record(*game))).await;
-        page.find(".review").await;
+        watched(page, *game).await;
         steps_by_keys(page).await;
         goes_by_turns(page).await;
         plays_by_itself(page).await;

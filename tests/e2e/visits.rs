@@ -119,7 +119,7 @@ const SHARED: &[Body] = &bodies! {
     languages::language_is_the_browsers,
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
-    review::review_by_keys_turns_and_itself,
+    review::review_by_keys_turns_and_itself, review::shared_bout_greets,
     offline::offline_back_again,
     offline::offline_language_while_a_version_waits,
     offline::offline_stumbles,

@@ -16,7 +16,7 @@ use crate::{
         component::component_with,
         parts::button,
         random,
-        routes::{Route, record_fragment},
+        routes::{Route, frame_fragment},
         words::t,
     },
 };
@@ -29,9 +29,9 @@ struct Begin {
     gives_up: bool,
 }
 
-/// Asks who plays the bout on from before this step of the record. Nothing in a game whose luck comes from the players' own hands: the record
+/// Asks who plays the bout on from before this step of the record, which led to the frame with this index. Nothing in a game whose luck comes from the players' own hands: the record
 /// does not hold it.
-pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, step: Option<usize>) -> Html {
+pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, step: Option<usize>) -> Html {
     let Some(step) = step.filter(|_| G::DRAWS_CHANCE) else {
         return Html::default();
     };
@@ -50,7 +50,7 @@ pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, step: Option<usize>) -> Htm
             // The bout page tries again after every step, and reports a failure.
             let _ = begin.store.save(&G::BOUT, &model.save());
             // The player can go back to the whole bout, whose place the practice takes.
-            Route::replace(&record_fragment(G::ID, &text));
+            Route::replace(&frame_fragment(G::ID, &text, frame));
             Route::Bout(G::ID).go();
         }
         None

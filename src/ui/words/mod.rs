@@ -35,7 +35,7 @@
 //! stands alone, `<bdi>` does the same.
 
 mod marks;
-mod shares;
+mod results;
 #[cfg(test)]
 mod tests;
 
@@ -43,7 +43,7 @@ use std::{borrow::Cow, cell::RefCell};
 
 use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
 
-pub use shares::{wins_of_10, wins_of_100};
+pub use results::{who_won, wins_of_10, wins_of_100};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 

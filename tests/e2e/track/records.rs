@@ -53,6 +53,8 @@ pub(crate) async fn track_records(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.eval("history.back()").await;
+    page.says("5 of 5").await;
+    page.key(Key::Home).await;
     page.says("1 of 5").await;
     page.role("table", "What Tetsu should play").await;
     page.come_to_rest().await;
@@ -85,8 +87,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.open("").await;
     page.find("a.leaf").await;
     page.open(&link(&record)).await;
-    page.find(".review").await;
-    page.says("1 of 5").await;
+    page.role("button", "Watch the bout").await;
     page.says("Moyama").await;
 
     // The page says what is wrong with a record, and where.

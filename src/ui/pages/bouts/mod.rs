@@ -173,16 +173,8 @@ fn filter_setter(
 
 /// Who beat whom, or between whom it was drawn.
 fn sentence(book: &Book, bout: &Bout) -> String {
-    let mut names: Vec<String> = bout
-        .seats
-        .iter()
-        .map(|fighter| fighter_name(book, fighter))
-        .collect();
-    let Some(winner) = bout.winner else {
-        return t!("bout-drawn", names = words::list(&names));
-    };
-    let winner = names.remove(winner.index());
-    t!("bout-beat", winner = winner, others = words::list(&names))
+    let names = bout.seats.iter().map(|fighter| fighter_name(book, fighter));
+    words::who_won(names.collect(), bout.winner)
 }
 
 /// How, in which game, and when.

@@ -27,7 +27,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         parts::{OpenRecordProps, open_record},
-        routes::Route,
+        routes::{Route, packed_and_frame},
         words::t,
     },
 };
@@ -74,11 +74,12 @@ pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
 
 /// The replay of the record in the address, or a form to enter a record.
 pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
-    let packed = Route::Record(G::ID).rest();
+    let rest = Route::Record(G::ID).rest();
+    let (packed, _) = packed_and_frame(&rest);
     if packed.is_empty() {
         return record_page::<G>("");
     }
-    match linked(&packed) {
+    match linked(packed) {
         Some(text) => record_page::<G>(&text),
         None => record_form::<G>("", Some(t!("link-garbled"))),
     }

@@ -12,13 +12,16 @@ use super::{
     judged::{Findings, Judged},
 };
 use crate::{
-    rules::GameId,
+    rules::{self, GameId, Seat},
+    session::Player,
     ui::{
         app_context::AppContext,
         hooks::{sheet_is_open, use_events, use_in_sight, use_timer},
-        parts::{Share, game_bar, icon},
+        introduction::{introduction, technique},
+        parts::{Share, button, game_bar, icon},
+        routes::{Route, packed_and_frame},
         stage::{Replay, effects::watched, play_on::play_on},
-        words::{self, t},
+        words::{self, t, who_won},
     },
 };
 
@@ -35,6 +38,8 @@ pub struct Steps {
     plays: bool,
     /// Starts or stops that.
     play: Callback<MouseEvent>,
+    /// Whether the player has got the bout as a link and is told first how it ended.
+    greets: bool,
     /// The list of turns.
     list: NodeRef,
 }
@@ -48,38 +53,68 @@ struct Turn {
     line: String,
 }
 
-/// Steps through a bout, starting at the frame with index `first`. The arrow keys, Home and End work wherever the focus is. A bout that plays
-/// by itself stops at the last frame, at any other step, and when another tab comes to the front.
+/// Where a player is in a review.
+#[derive(Clone, Copy, PartialEq)]
+struct Place {
+    /// The index of the frame on screen.
+    frame: usize,
+    /// Whether the next one follows by itself.
+    plays: bool,
+    /// See [`Steps::greets`].
+    greets: bool,
+}
+
+/// Steps through a bout, starting at the frame with index `first`; a bout that came as a link starts at its end, unless
+/// the link names a frame. The arrow keys, Home and End work wherever the focus is. A bout that plays by itself stops at the last frame, at any
+/// other step, and when another tab comes to the front.
 #[hook]
 pub fn use_steps<G: ReviewUi>(replay: &Replay<G>, first: usize) -> Steps {
     let frames = || Frames::of(replay.table.record());
-    use_frames(replay.table.len(), &replay.text, &frames, first)
+    let start = || {
+        let rest = Route::Record(G::ID).rest();
+        let (packed, frame) = packed_and_frame(&rest);
+        let greets = !packed.is_empty() && frame.is_none();
+        let end = greets.then_some(usize::MAX);
+        Place {
+            frame: frame.or(end).unwrap_or(first),
+            plays: false,
+            greets,
+        }
+    };
+    use_frames(replay.table.len(), &replay.text, &frames, &start)
 }
 
 /// The part of [`use_steps`] that is the same code for every game: a bout of `len` frames, whose record has this text.
 #[hook]
-fn use_frames(len: usize, text: &str, frames: &dyn Fn() -> Frames, first: usize) -> Steps {
+fn use_frames(
+    len: usize,
+    text: &str,
+    frames: &dyn Fn() -> Frames,
+    start: &dyn Fn() -> Place,
+) -> Steps {
     let pace = use_context::<AppContext>().map(|app| app.settings.pace);
     let in_sight = use_in_sight();
     let last = len.saturating_sub(1);
     let frames = use_memo(text.to_owned(), |_| frames());
-    // The index of the frame, and whether the next one follows by itself.
-    let at = use_state_eq(|| (first, false));
-    let here = at.0.min(last);
-    let plays = at.1 && here < last;
-    let set = at.setter();
-    let go = {
-        let set = set.clone();
-        Callback::from(move |next: usize| set.set((next.min(last), false)))
+    let at = use_state_eq(start);
+    let here = at.frame.min(last);
+    let plays = at.plays && here < last;
+    let set = {
+        let set = at.setter();
+        Callback::from(move |(frame, plays)| {
+            set.set(Place {
+                frame,
+                plays,
+                greets: false,
+            });
+        })
     };
-    let play = {
-        let set = set.clone();
-        let from = if here == last { 0 } else { here };
-        Callback::from(move |_: MouseEvent| set.set((from, !plays)))
-    };
+    let go = set.reform(move |next: usize| (next.min(last), false));
+    let from = if here == last { 0 } else { here };
+    let play = set.reform(move |_: MouseEvent| (from, !plays));
     use_timer(
         plays.then(|| (here, watched(pace.unwrap_or_default()))),
-        Callback::from(move |here| set.set((here + 1, true))),
+        set.reform(move |here| (here + 1, true)),
     );
     let heard = {
         let go = go.clone();
@@ -88,7 +123,7 @@ fn use_frames(len: usize, text: &str, frames: &dyn Fn() -> Frames, first: usize)
                 Some(key) if in_sight && !event.default_prevented() => leads(key, here),
                 Some(_) => None,
                 // Another tab is in front, or this one is again.
-                None => Some(here),
+                None => plays.then_some(here),
             };
             if let Some(next) = next {
                 event.prevent_default();
@@ -118,6 +153,7 @@ fn use_frames(len: usize, text: &str, frames: &dyn Fn() -> Frames, first: usize)
         go,
         plays,
         play,
+        greets: at.greets,
         list,
     }
 }
@@ -182,6 +218,16 @@ fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
     turns
 }
 
+/// The box that says what is on screen: a heading, a line below it, and buttons.
+fn told(heading: String, line: String, acts: Html) -> Html {
+    html! {
+        <section class="now" aria-label={t!("what-now")}>
+            <div role="status"><h2>{ heading }</h2><p>{ line }</p></div>
+            { acts }
+        </section>
+    }
+}
+
 impl Steps {
     /// The index of the step that caused the frame on screen; `None` if the bout has no frame.
     pub fn step(&self) -> Option<usize> {
@@ -202,15 +248,29 @@ impl Steps {
         study: Html,
         findings: &Findings,
     ) -> Html {
-        let line = G::event(replay, self.here).map(|event| G::line(&event, replay));
+        let now = G::event(replay, self.here).map(|event| {
+            if self.greets {
+                let table = &replay.table;
+                let players = replay.names.clone().map(Player::Person);
+                let names = G::names(&table.record().config, &players);
+                let ended = match table.turn() {
+                    rules::Turn::Over(outcome) => Some(outcome.winner()),
+                    _ => None,
+                };
+                self.greeting(G::ID, names, ended, table.kimarite())
+            } else {
+                let place = t!("review-place", number = self.here + 1, all = self.last + 1);
+                told(G::line(&event, replay), place, Html::default())
+            }
+        });
         let more = html! {
             <section class="review-more">
                 <Share game={G::ID} record={replay.text.clone()} />
-                { play_on(replay, self.step()) }
+                { play_on(replay, self.here, self.step()) }
             </section>
         };
-        match line {
-            Some(line) => self.stepped(G::ID, line, &turns(replay), [board, study, more], findings),
+        match now {
+            Some(now) => self.stepped(G::ID, now, &turns(replay), [board, study, more], findings),
             None => html! {
                 <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
             },
@@ -220,7 +280,7 @@ impl Steps {
     fn stepped(
         &self,
         game: GameId,
-        line: String,
+        now: Html,
         turns: &[Turn],
         [board, study, more]: [Html; 3],
         findings: &Findings,
@@ -231,18 +291,36 @@ impl Steps {
                 <div class="review-board">{ board }</div>
                 <div class="review-side">
                     { self.buttons() }
-                    <section class="now" aria-label={t!("what-now")}>
-                        <div role="status">
-                            <h2>{ line }</h2>
-                            <p>{ t!("review-place", number = self.here + 1, all = self.last + 1) }</p>
-                        </div>
-                    </section>
+                    { now }
                     { self.list(turns, &findings.judged) }
                     <section class="studied" aria-label={t!("analysis")} tabindex="0">{ findings.summary(&self.go) }{ study }</section>
                 </div>
                 { more }
             </main>
         }
+    }
+
+    /// Who won how, and the ways to see it and to play the game oneself. `names`: the players', by seat; `ended`: whether the bout is over, and
+    /// if so, who won if anybody did; `how`: its records' word for that.
+    fn greeting(
+        &self,
+        game: GameId,
+        names: Vec<String>,
+        ended: Option<Option<Seat>>,
+        how: Option<&str>,
+    ) -> Html {
+        let how = how.and_then(|word| technique(game, word));
+        let ended = match ended {
+            Some(winner) => who_won(names, winner),
+            None => t!("bout-open", names = words::list(&names)),
+        };
+        let acts = html! {
+            <div class="acts">
+                { button("btn", t!("greet-watch"), self.play.clone()) }
+                <a class="btn btn-line" href={Route::Setup(game).fragment()}>{ t!("greet-play", game = introduction(game).name) }</a>
+            </div>
+        };
+        told(ended, how.unwrap_or_default(), acts)
     }
 
     fn buttons(&self) -> Html {
