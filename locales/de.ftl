@@ -589,6 +589,11 @@ weight = { $weight ->
 }, kostet { $cost } von 100 Kämpfen
 costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
 costliest-none = Keine Entscheidung war teuer.
+graph = Wer besser stand
+graph-here = Von hier aus gewinnt { $name } { $exact ->
+    [exact] genau
+   *[estimate] etwa
+} { $wins } von 100 Kämpfen.
 
 ## Ein Rundenturnier
 

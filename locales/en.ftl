@@ -598,6 +598,11 @@ weight = { $weight ->
 } that cost { $cost } wins in 100
 costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
 costliest-none = No choice cost much.
+graph = Who stood better
+graph-here = From here { $name } wins { $exact ->
+    [exact] exactly
+   *[estimate] about
+} { $wins } of 100 bouts.
 
 ## A round robin
 

@@ -608,6 +608,11 @@ weight = { $weight ->
 } qui coûte { $cost } victoires sur 100
 costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
+graph = Qui était mieux placé
+graph-here = À partir d’ici, { $name } gagne { $exact ->
+    [exact] exactement
+   *[estimate] environ
+} { $wins } combats sur 100.
 
 ## A round robin
 

@@ -599,6 +599,11 @@ weight = { $weight ->
 } che costa { $cost } vittorie su 100
 costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. È costata { $cost } vittorie su 100 incontri.
 costliest-none = Nessuna scelta è costata molto.
+graph = Chi stava meglio
+graph-here = Da qui { $name } vince { $exact ->
+    [exact] esattamente
+   *[estimate] circa
+} { $wins } incontri su 100.
 
 ## A round robin
 

@@ -557,6 +557,11 @@ weight = { $weight ->
 }、100番につき{ $cost }勝の損
 costliest = { $name }がいちばん損をした選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
 costliest-none = 大きく損をした選択はありません。
+graph = 形勢
+graph-here = ここから100番取れば、{ $name }が{ $exact ->
+    [exact] ちょうど
+   *[estimate] 約
+}{ $wins }番勝ちます。
 
 ## A round robin
 

@@ -206,8 +206,11 @@ pub fn packed_and_frame(rest: &str) -> (&str, Option<usize>) {
     }
 }
 
-/// The fragment in the address bar, including its `#`.
+/// The fragment in the address bar, including its `#`. Where there is no browser, nothing.
 pub fn fragment() -> String {
+    if !cfg!(target_arch = "wasm32") {
+        return String::new();
+    }
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
 }

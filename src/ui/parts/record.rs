@@ -36,10 +36,10 @@ pub fn open_record(props: OpenRecordProps) -> Html {
 
 #[hook]
 fn use_open_record(props: Rc<OpenRecordProps>) -> Html {
-    let text = use_state(|| props.text.to_string());
+    let text = use_state(|| props.text.clone());
     let bout = use_state(|| match &props.wrong {
         Some(wrong) => Some(Err(wrong.clone())),
-        None => (!props.text.is_empty()).then(|| props.read.emit(props.text.to_string())),
+        None => (!props.text.is_empty()).then(|| props.read.emit(props.text.clone())),
     });
     let entered = use_mut_ref(|| false);
     {

@@ -3,6 +3,7 @@
 use super::table::{ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept, practice, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::review::place;
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -85,6 +86,13 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.says("Tetsu: a mistake that cost ").await;
     page.picture().await;
     page.axe().await;
+
+    // A press on the graph leads to the frame there.
+    let graph = page.find(".graph svg").await;
+    page.tap(Hand::Mouse, &graph).await;
+    page.says("From here Tetsu wins about ").await;
+    let (here, all) = place(page).await;
+    assert!(here.abs_diff(all / 2) <= 1, "{here} of {all}");
 
     // To the decision that mattered most, and on by keyboard.
     let most = page

@@ -195,11 +195,14 @@ pub fn Review(props: &ReviewProps) -> Html {
         let (_, played) = made(step).into_iter().find(|(who, _)| *who == seat)?;
         Some(Judged {
             frame: steps.frame_after(step),
+            after: steps.frame_after(step).saturating_sub(1),
             seat: seat.into(),
             name: names[seat.index()].clone(),
             played: action_name(played),
             best: action_name(advice.choice()?.action),
             cost: advice.cost(played)?,
+            wins: advice.choice()?.wins,
+            exact: false,
         })
     });
     steps.screen(&props.replay, board, study, &answers.findings(judged))

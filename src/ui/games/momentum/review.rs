@@ -212,11 +212,14 @@ pub fn Review(props: &ReviewProps) -> Html {
         let position = view.bout.position();
         Some(Judged {
             frame: steps.frame_after(id as usize),
+            after: steps.frame_after(id as usize).saturating_sub(1),
             seat: seat.into(),
             name: names[seat.index()].clone(),
             played: turn_words(position, &action),
             best: turn_words(position, &advice.choice.action),
             cost: best - taken,
+            wins: best,
+            exact: false,
         })
     });
     let findings = answers.findings(judged);

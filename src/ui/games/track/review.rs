@@ -71,12 +71,15 @@ fn judged(
     let best = rated.max_by(|a, b| a.often.total_cmp(&b.often))?;
     Some(Judged {
         frame,
+        after: frame.saturating_sub(1),
         seat: seat.into(),
         name: name.clone(),
         played: action_name(played),
         best: action_name(best.action),
         // From a certain win to a certain loss is one bout.
         cost: (study.cost(seat, played)? / 2.0) as f32,
+        wins: f64::midpoint(study.value_for(seat), 1.0) as f32,
+        exact: study.error <= 0.0,
     })
 }
 

@@ -13,6 +13,8 @@ use crate::{
 pub struct Judged {
     /// The index of the frame that shows the choice.
     pub frame: usize,
+    /// The index of the frame after which it was made.
+    pub after: usize,
     /// The seat that chose.
     pub seat: Seat,
     /// Who sat there.
@@ -23,6 +25,10 @@ pub struct Judged {
     pub best: String,
     /// What that costs, as a share of bouts from 0 to 1.
     pub cost: f32,
+    /// How often the chooser wins with the best choice, as a share from 0 to 1.
+    pub wins: f32,
+    /// Whether that is exact.
+    pub exact: bool,
 }
 
 /// What the analysis has found out about a bout so far.
@@ -118,11 +124,14 @@ mod tests {
     fn judged(frame: usize, seat: Seat, cost: f32) -> Judged {
         Judged {
             frame,
+            after: frame,
             seat,
             name: "Tetsu".to_owned(),
             played: String::new(),
             best: String::new(),
             cost,
+            wins: 0.5,
+            exact: false,
         }
     }
 

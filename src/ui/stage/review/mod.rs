@@ -5,6 +5,7 @@
 
 mod answers;
 mod frames;
+mod graph;
 mod judged;
 mod steps;
 

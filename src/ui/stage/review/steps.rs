@@ -9,10 +9,11 @@ use yew::prelude::*;
 use super::{
     ReviewUi,
     frames::Frames,
+    graph::Graph,
     judged::{Findings, Judged},
 };
 use crate::{
-    rules::{self, GameId, Seat},
+    rules::{self, GameId, Outcome},
     session::Player,
     ui::{
         app_context::AppContext,
@@ -42,6 +43,17 @@ pub struct Steps {
     greets: bool,
     /// The list of turns.
     list: NodeRef,
+}
+
+/// The bout, as far as it does not depend on the game.
+struct Bout {
+    game: GameId,
+    /// The players' names, by seat.
+    names: Vec<String>,
+    /// How it ended; `None` if it is not over.
+    over: Option<Outcome>,
+    /// The word of its record for that.
+    how: Option<&'static str>,
 }
 
 /// An entry of the list of turns.
@@ -248,16 +260,20 @@ impl Steps {
         study: Html,
         findings: &Findings,
     ) -> Html {
+        let table = &replay.table;
+        let players = replay.names.clone().map(Player::Person);
+        let bout = Bout {
+            game: G::ID,
+            names: G::names(&table.record().config, &players),
+            over: match table.turn() {
+                rules::Turn::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            how: table.kimarite(),
+        };
         let now = G::event(replay, self.here).map(|event| {
             if self.greets {
-                let table = &replay.table;
-                let players = replay.names.clone().map(Player::Person);
-                let names = G::names(&table.record().config, &players);
-                let ended = match table.turn() {
-                    rules::Turn::Over(outcome) => Some(outcome.winner()),
-                    _ => None,
-                };
-                self.greeting(G::ID, names, ended, table.kimarite())
+                self.greeting(&bout)
             } else {
                 let place = t!("review-place", number = self.here + 1, all = self.last + 1);
                 told(G::line(&event, replay), place, Html::default())
@@ -270,7 +286,7 @@ impl Steps {
             </section>
         };
         match now {
-            Some(now) => self.stepped(G::ID, now, &turns(replay), [board, study, more], findings),
+            Some(now) => self.stepped(&bout, now, &turns(replay), [board, study, more], findings),
             None => html! {
                 <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
             },
@@ -279,7 +295,7 @@ impl Steps {
 
     fn stepped(
         &self,
-        game: GameId,
+        bout: &Bout,
         now: Html,
         turns: &[Turn],
         [board, study, more]: [Html; 3],
@@ -287,32 +303,41 @@ impl Steps {
     ) -> Html {
         html! {
             <main class="page review">
-                { game_bar(game, t!("review")) }
+                { game_bar(bout.game, t!("review")) }
                 <div class="review-board">{ board }</div>
                 <div class="review-side">
                     { self.buttons() }
                     { now }
                     { self.list(turns, &findings.judged) }
-                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ findings.summary(&self.go) }{ study }</section>
+                    <section class="studied" aria-label={t!("analysis")} tabindex="0">{ self.graph(bout, findings) }{ findings.summary(&self.go) }{ study }</section>
                 </div>
                 { more }
             </main>
         }
     }
 
-    /// Who won how, and the ways to see it and to play the game oneself. `names`: the players', by seat; `ended`: whether the bout is over, and
-    /// if so, who won if anybody did; `how`: its records' word for that.
-    fn greeting(
-        &self,
-        game: GameId,
-        names: Vec<String>,
-        ended: Option<Option<Seat>>,
-        how: Option<&str>,
-    ) -> Html {
-        let how = how.and_then(|word| technique(game, word));
-        let ended = match ended {
-            Some(winner) => who_won(names, winner),
-            None => t!("bout-open", names = words::list(&names)),
+    /// Who stood better when, in a bout of two whose choices have all been judged.
+    fn graph(&self, bout: &Bout, findings: &Findings) -> Html {
+        let ([east, _], true) = (&bout.names[..], findings.whole) else {
+            return Html::default();
+        };
+        let graph = Graph {
+            judged: &findings.judged,
+            east,
+            over: bout.over,
+            here: self.here,
+            last: self.last,
+        };
+        graph.html(&self.go)
+    }
+
+    /// Who won how, and the ways to see it and to play the game oneself.
+    fn greeting(&self, bout: &Bout) -> Html {
+        let game = bout.game;
+        let how = bout.how.and_then(|word| technique(game, word));
+        let ended = match bout.over {
+            Some(over) => who_won(bout.names.clone(), over.winner()),
+            None => t!("bout-open", names = words::list(&bout.names)),
         };
         let acts = html! {
             <div class="acts">

@@ -205,11 +205,14 @@ pub fn Review(props: &ReviewProps) -> Html {
         Some(Judged {
             // It is made at the landing before it.
             frame: steps.frame_after(step).saturating_sub(1),
+            after: steps.frame_after(step).saturating_sub(1),
             seat,
             name: name(seat).to_owned(),
             played: t!("slam-choice", what = choice_slug(action)),
             best: t!("slam-choice", what = choice_slug(advice.choice()?)),
             cost: advice.cost(action)? as f32,
+            wins: advice.rated(advice.choice()?)?.0 as f32,
+            exact: false,
         })
     });
     steps.screen(replay, board, study, &answers.findings(judged))

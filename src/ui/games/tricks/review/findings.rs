@@ -23,11 +23,14 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
     let decision = finding.decision;
     Judged {
         frame: decision.frame,
+        after: decision.frame.saturating_sub(1),
         seat: decision.seat.into(),
         name: names[decision.seat.index()].clone(),
         played: card_plain(finding.played.card),
         best: card_plain(finding.choice.card),
         cost: finding.cost,
+        wins: finding.choice.wins,
+        exact: false,
     }
 }
 
