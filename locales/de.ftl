@@ -165,6 +165,7 @@ seating-facing-note = { $hands ->
 }
 seating-cramped = Um euch gegenüberzusitzen, ist dieser Bildschirm zu klein. Gebt das Gerät weiter.
 setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } wird damit aufgegeben.
+setup-gives-up-stays = Er bleibt unvollendet in deiner Kampfliste.
 setup-go-on = Lieber fortsetzen
 setup-guest = Ein Gast
 setup-guest-name = Name des Gastes
@@ -439,7 +440,8 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } schlägt { $others }
 bout-drawn = Kein Sieger: { $names }
-bout-open = Noch nicht entschieden: { $names }
+bout-open = Unvollendet: { $names }
+bout-given-up = Abgebrochen
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Teilen: { $bout }
 bout-delete = Löschen

@@ -174,6 +174,7 @@ seating-facing-note = { $hands ->
 }
 seating-cramped = This screen is too small to sit face to face; pass it instead.
 setup-gives-up = The unfinished bout between { $east } and { $west } would be given up.
+setup-gives-up-stays = It stays among your bouts as unfinished.
 setup-go-on = Continue it instead
 setup-guest = A guest
 setup-guest-name = The guest’s name
@@ -448,7 +449,8 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } beat { $others }
 bout-drawn = Nobody won: { $names }
-bout-open = Not over yet: { $names }
+bout-open = Unfinished: { $names }
+bout-given-up = Given up
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Share: { $bout }
 bout-delete = Delete

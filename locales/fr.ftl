@@ -166,6 +166,7 @@ seating-facing-note = { $hands ->
 }
 seating-cramped = Cet écran est trop petit pour jouer face à face ; passez-vous l’appareil.
 setup-gives-up = Le combat inachevé entre { $east } et { $west } serait abandonné.
+setup-gives-up-stays = Il reste inachevé dans la liste de tes combats.
 setup-go-on = Plutôt le continuer
 setup-guest = Un invité
 setup-guest-name = Nom de l’invité
@@ -458,7 +459,8 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } bat { $others }
 bout-drawn = Sans vainqueur : { $names }
-bout-open = Pas encore terminé : { $names }
+bout-open = Inachevé : { $names }
+bout-given-up = Abandonné
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Partager : { $bout }
 bout-delete = Supprimer

@@ -172,6 +172,7 @@ seating-facing-note = { $hands ->
 }
 seating-cramped = Questo schermo è troppo piccolo per giocare faccia a faccia: passatevi il dispositivo.
 setup-gives-up = L’incontro in sospeso fra { $east } e { $west } andrebbe perso.
+setup-gives-up-stays = Resta incompiuto nell’elenco dei tuoi incontri.
 setup-go-on = Continua quello
 setup-guest = Un ospite
 setup-guest-name = Nome dell’ospite
@@ -449,7 +450,8 @@ bouts-saved = { $number ->
 }
 bout-beat = { $winner } batte { $others }
 bout-drawn = Nessun vincitore: { $names }
-bout-open = Non ancora finito: { $names }
+bout-open = Incompiuto: { $names }
+bout-given-up = Interrotto
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Condividi: { $bout }
 bout-delete = Elimina

@@ -160,6 +160,7 @@ seating-facing-note = { $hands ->
 }
 seating-cramped = この画面は向かい合って座るには小さすぎます。端末を渡しながら遊んでください。
 setup-gives-up = はじめると、{ $east }と{ $west }の途中の取組はなくなります。
+setup-gives-up-stays = 未完の取組として一覧に残ります。
 setup-go-on = その取組を続ける
 setup-guest = ゲスト
 setup-guest-name = ゲストの名前
@@ -421,7 +422,8 @@ bouts-save = これらの取組をファイルに保存
 bouts-saved = 取組{ $number }番をファイルに保存しました。
 bout-beat = { $winner }の勝ち（相手：{ $others }）
 bout-drawn = 勝敗なし：{ $names }
-bout-open = まだ終わっていません：{ $names }
+bout-open = 未完：{ $names }
+bout-given-up = 中断
 bout-what = { $kimarite }、{ $game }、{ $date }
 bout-share-which = 共有：{ $bout }
 bout-delete = 削除

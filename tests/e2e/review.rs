@@ -74,7 +74,7 @@ pub(crate) async fn shared_bout_greets(page: &Page) {
         let heading = page.find(".review .now h2").await.text().await.unwrap();
         let ended =
             with_game!(*game, G => Table::<G>::of(&record(*game)).unwrap().kimarite().is_some());
-        let begins = if ended { " beat " } else { "Not over yet: " };
+        let begins = if ended { " beat " } else { "Unfinished: " };
         assert!(heading.contains(begins), "{game:?}: {heading}");
         let how = page.find(".review .now p").await.text().await.unwrap();
         assert_eq!(how.is_empty(), !ended, "{game:?}: {how}");

@@ -1,4 +1,4 @@
-//! A finished bout, as the book holds it.
+//! A bout that is over, as the book holds it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,7 +11,7 @@ use crate::rules::{
 /// The longest packed record that a bout may have, in bytes of UTF-8. The longest bouts need a tenth of it.
 const LONGEST_RECORD: usize = 24_000;
 
-/// A finished bout.
+/// A bout that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
     /// The bout's unique id.
@@ -22,9 +22,9 @@ pub struct Bout {
     pub date: String,
     /// Who sat where, East first.
     pub seats: Vec<Fighter>,
-    /// The seat that won; `None` for a draw.
+    /// The seat that won; `None` for a draw and for an unfinished bout.
     pub winner: Option<Seat>,
-    /// The kimarite's word in records.
+    /// The kimarite's word in records, or [`Bout::UNFINISHED`].
     pub kimarite: String,
     /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none, and no list needs to unpack it.
     pub record: Option<String>,
@@ -65,6 +65,14 @@ impl<'de> Deserialize<'de> for Bout {
 }
 
 impl Bout {
+    /// In place of a kimarite: another bout has taken the place of this one before it was decided.
+    pub const UNFINISHED: &str = "unfinished";
+
+    /// Whether nobody will ever decide it.
+    pub fn is_unfinished(&self) -> bool {
+        self.kimarite == Self::UNFINISHED
+    }
+
     /// The bout with this record, unless that is longer than any bout's.
     #[must_use]
     pub fn recorded(mut self, record: &str) -> Self {

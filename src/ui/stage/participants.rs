@@ -256,7 +256,7 @@ pub fn begin<G: GameUi>(
         <div class="begin">
             if let Some(unfinished) = unfinished {
                 <p class="note">
-                    { given_up(&unfinished.names()) }{ " " }
+                    { given_up(unfinished) }{ " " }
                     <a href={go_on.fragment()}>{ t!("setup-go-on") }</a>
                 </p>
             }
@@ -266,12 +266,21 @@ pub fn begin<G: GameUi>(
     }
 }
 
-/// Which unfinished bout a new one would take the place of.
-pub(super) fn given_up(names: &[String]) -> String {
-    match names {
+/// Which unfinished bout a new one would take the place of, and where that one would stay.
+pub(super) fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
+    let which = match &*unfinished.names() {
         [east, west] => t!("setup-gives-up", east = east, west = west),
-        _ => t!("setup-gives-up-all", names = words::list(names)),
-    }
+        names => t!("setup-gives-up-all", names = words::list(names)),
+    };
+    let stays = unfinished
+        .leaves_a_trace()
+        .then(|| t!("setup-gives-up-stays"));
+    words::sentences(
+        &[Some(which), stays]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>(),
+    )
 }
 
 fn level_legend(who: Who, seat: Seat) -> String {

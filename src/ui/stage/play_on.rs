@@ -42,13 +42,12 @@ pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, step: Option<
     let begin = Callback::from(move |begin: Begin| {
         let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
         if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {
-            return Some(given_up(&unfinished.names()));
+            return Some(given_up(&unfinished));
         }
         let name = players.get(begin.seat.index()).cloned().unwrap_or_default();
         let rng = &mut random::rng();
         if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level, rng) {
-            // The bout page tries again after every step, and reports a failure.
-            let _ = begin.store.save(&G::BOUT, &model.save());
+            model.begin_in(&begin.store);
             // The player can go back to the whole bout, whose place the practice takes.
             Route::replace(&frame_fragment(G::ID, &text, frame));
             Route::Bout(G::ID).go();

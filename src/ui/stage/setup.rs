@@ -257,9 +257,9 @@ fn use_setup_page<G: SetupUi>() -> Html {
             let refused = G::lacks(&setup);
             if let Some(app) = app.as_ref().filter(|_| refused.is_none()) {
                 let model = G::begin(&setup, &book, &mut random::rng());
-                // The bout page tries again after every step, and reports a failure.
+                // A set-up that cannot be saved is asked anew next time.
                 let _ = app.store.save(&<G as SetupUi>::SETUP, &setup);
-                let _ = app.store.save(&G::BOUT, &model.save());
+                model.begin_in(&app.store);
                 Route::Bout(G::ID).go();
             }
             lacks.set(refused);

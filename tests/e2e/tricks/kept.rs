@@ -139,6 +139,20 @@ pub(crate) async fn home_and_back(page: &Page) {
     page.tap(Hand::Mouse, &instead).await;
     page.scene().await;
     page.until_same(&moment).await;
+    // One that counts stays among the bouts.
+    page.open("#/tricks/new").await;
+    page.press("button", "Begin").await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    let card = page.playable().await.swap_remove(0);
+    page.play(Means::Clicks, &card).await;
+    page.open("#/tricks/new").await;
+    page.says("It stays among your bouts as unfinished.").await;
+    page.press("button", "Begin").await;
+    page.scene().await;
+    page.open("#/bouts").await;
+    page.press("link", "Unfinished: ").await;
+    page.find(".review").await;
+    page.picture().await;
 }
 
 /// Two players at one device find the curtain after a reload, with the sealed card still under it.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::{
     basho::{Book, Bout, Fighter, GameName},
     rules::{GameId, Seat},
-    ui::{book::fighter_name, introduction::technique, lower_case::lower_case},
+    ui::{book::fighter_name, introduction::technique, lower_case::lower_case, words::t},
 };
 
 /// How a bout ended for whoever is looked for.
@@ -71,6 +71,9 @@ impl Technique {
 
     /// Its name; the word itself if only a later version knows it.
     pub(super) fn name(&self) -> String {
+        if self.word == Bout::UNFINISHED {
+            return t!("bout-given-up");
+        }
         let known = self
             .game
             .known()
@@ -111,13 +114,14 @@ impl Filter {
             let mut seats = bout.seats.iter().enumerate();
             seats.any(|(seat, fighter)| {
                 let ended = match winner {
-                    None => Ended::Drawn,
-                    Some(winner) if winner == seat => Ended::Won,
-                    Some(_) => Ended::Lost,
+                    None if bout.is_unfinished() => None,
+                    None => Some(Ended::Drawn),
+                    Some(winner) if winner == seat => Some(Ended::Won),
+                    Some(_) => Some(Ended::Lost),
                 };
                 match self.ended {
                     None => name.is_empty() || is_meant(fighter),
-                    Some(wanted) => wanted == ended && is_meant(fighter),
+                    wanted => wanted == ended && is_meant(fighter),
                 }
             })
         };

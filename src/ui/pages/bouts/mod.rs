@@ -174,7 +174,11 @@ fn filter_setter(
 /// Who beat whom, or between whom it was drawn.
 fn sentence(book: &Book, bout: &Bout) -> String {
     let names = bout.seats.iter().map(|fighter| fighter_name(book, fighter));
-    words::who_won(names.collect(), bout.winner)
+    let names: Vec<String> = names.collect();
+    if bout.is_unfinished() {
+        return t!("bout-open", names = words::list(&names));
+    }
+    words::who_won(names, bout.winner)
 }
 
 /// How, in which game, and when.

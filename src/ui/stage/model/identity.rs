@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{GameUi, Model};
 use crate::{
     basho::{Bout, Fighter, tidy},
-    rules::{Seat, Turn},
+    rules::{Seat, Step, Turn},
     session::Player,
     store::Store,
     ui::book::{self, rank_of},
@@ -136,10 +136,37 @@ impl<G: GameUi> Model<G> {
 
     /// The entry for scorepads and archive, without its date and record; `None` if the bout goes on, or is not for the scorepads.
     pub fn finished(&self) -> Option<Bout> {
+        match self.table.turn() {
+            Turn::Over(outcome) => self.entry(outcome.winner(), self.table.kimarite()?),
+            _ => None,
+        }
+    }
+
+    /// Whether the bout, if it is given up, stays in the archive: a person plays, it counts, it is not one of a round robin, which begins it anew,
+    /// and somebody has chosen something.
+    pub(in crate::ui::stage) fn leaves_a_trace(&self) -> bool {
+        let counts = self.identity.as_ref().is_some_and(|it| it.robin.is_none());
+        let mut steps = self.table.record().steps.iter();
+        let played = self.players.iter().any(Player::is_person);
+        played && counts && !self.over() && steps.any(|step| matches!(step, Step::Act(_)))
+    }
+
+    /// Saves this new bout in the place of the game's last one. If that one was still going on, it stays in the archive as unfinished.
+    pub fn begin_in(&self, store: &Store) {
+        let last = Self::load(store).filter(Self::leaves_a_trace);
+        if let Some((last, bout)) = last.and_then(|last| {
+            let bout = last.entry(None, Bout::UNFINISHED)?;
+            Some((last, bout))
+        }) {
+            // If the browser refuses to store it, nothing that counts is lost.
+            let _ = book::enter(store, bout, &|| last.record());
+        }
+        // The bout page tries again after every step, and reports a failure.
+        let _ = store.save(&G::BOUT, &self.save());
+    }
+
+    fn entry(&self, winner: Option<Seat>, kimarite: &str) -> Option<Bout> {
         let identity = self.identity.as_ref()?;
-        let Turn::Over(outcome) = self.table.turn() else {
-            return None;
-        };
         let names = self.names();
         let mut seats: Vec<Fighter> = Vec::new();
         for ((player, name), place) in self.players.iter().zip(&names).zip(0..) {
@@ -158,8 +185,8 @@ impl<G: GameUi> Model<G> {
             game: G::ID.into(),
             date: String::new(),
             seats,
-            winner: outcome.winner(),
-            kimarite: self.table.kimarite()?.to_owned(),
+            winner,
+            kimarite: kimarite.to_owned(),
             record: None,
         })
     }

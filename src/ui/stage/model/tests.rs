@@ -14,6 +14,7 @@ use crate::{
     },
 };
 
+mod given_up;
 mod open;
 mod together;
 

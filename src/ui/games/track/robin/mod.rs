@@ -26,7 +26,7 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{GameUi as _, InRobin, last_setup},
+        stage::{InRobin, last_setup},
         words::{self, t},
     },
 };
@@ -190,8 +190,7 @@ fn Robin(props: &RobinProps) -> Html {
         Callback::from(move |pairing: Pairing| {
             let model = robin.as_ref().and_then(|robin| bout(robin, pairing, &book));
             if let Some(model) = model {
-                // The bout page reports a failed save, and retries with every step.
-                let _ = store.save(&Track::BOUT, &model.save());
+                model.begin_in(&store);
                 Route::Bout(GameId::Track).go();
             }
         })

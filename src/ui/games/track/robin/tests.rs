@@ -5,7 +5,7 @@ use crate::{
     basho::Rank,
     rules::track::{Config, Verdict},
     store::{Found, Memory},
-    ui::stage::save_missed_result,
+    ui::stage::{GameUi as _, save_missed_result},
 };
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
