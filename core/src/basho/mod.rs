@@ -26,7 +26,7 @@ use crate::rules::{GameId, Seat};
 pub use bout::Bout;
 pub use game::GameName;
 pub use joined::Added;
-pub use pad::{Count, LAST_LOSS, Pad, Sheet, Star};
+pub use pad::{Count, LAST_LOSS, Met, Pad, Sheet, Star};
 pub use rank::Rank;
 pub use robin::{FEWEST, Pairing, RoundRobin, Standing};
 pub use series::{BestOf, Series};

@@ -1,7 +1,7 @@
 //! Scorepads, computed from a keeper's bouts. Nothing here is stored.
 
 use super::{Bout, Fighter, Keeper, Rank};
-use crate::rules::Seat;
+use crate::{order::sort_by, rules::Seat};
 
 /// How many losses close a sheet.
 pub const LAST_LOSS: usize = 3;
@@ -71,6 +71,17 @@ pub struct Count<'a> {
     pub lost: usize,
 }
 
+/// Somebody whom a keeper has met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Met<'a> {
+    /// The other.
+    pub fighter: &'a Fighter,
+    /// Number of bouts that the keeper won.
+    pub won: usize,
+    /// Number of bouts that the other won.
+    pub lost: usize,
+}
+
 /// All sheets of one keeper in one game. Only the last can be open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pad<'a> {
@@ -95,7 +106,8 @@ impl<'a> Pad<'a> {
         Self { sheets }
     }
 
-    fn stars(&self) -> impl Iterator<Item = Star<'a>> {
+    /// All stars, oldest first.
+    pub fn stars(&self) -> impl Iterator<Item = Star<'a>> {
         self.sheets
             .iter()
             .flat_map(|sheet| sheet.stars.iter().copied())
@@ -144,6 +156,53 @@ impl<'a> Pad<'a> {
             }
         }
         counts
+    }
+
+    /// Everybody whom the keeper has met, and how their bouts ended; those met most often first. At a table of several, the keeper has beaten all
+    /// others or lost to the winner.
+    pub fn met(&self) -> Vec<Met<'a>> {
+        let mut all: Vec<Met<'a>> = Vec::new();
+        let mut count = |fighter: &'a Fighter, won: bool| {
+            let place = all.iter().position(|met| met.fighter == fighter);
+            let place = place.unwrap_or_else(|| {
+                all.push(Met {
+                    fighter,
+                    won: 0,
+                    lost: 0,
+                });
+                all.len() - 1
+            });
+            if won {
+                all[place].won += 1;
+            } else {
+                all[place].lost += 1;
+            }
+        };
+        for star in self.stars() {
+            if star.won() {
+                star.against().for_each(|fighter| count(fighter, true));
+            } else if let Some(winner) = star.bout.winner {
+                let winner = star.bout.seats.get(winner.index());
+                winner.into_iter().for_each(|fighter| count(fighter, false));
+            }
+        }
+        sort_by(&mut all, |one, other| {
+            (other.won + other.lost).cmp(&(one.won + one.lost))
+        });
+        all
+    }
+
+    /// The wins over the strongest computer opponent, newest first. In sumo, a wrestler of low rank who beats a yokozuna earns a gold star
+    /// (金星 kinboshi).
+    pub fn kinboshi(&self) -> Vec<Star<'a>> {
+        let yokozuna = |star: &Star<'a>| {
+            let mut against = star.against();
+            against.any(|fighter| *fighter == Fighter::Computer(Rank::Yokozuna))
+        };
+        let won = self.stars().filter(|star| star.won() && yokozuna(star));
+        let mut won: Vec<Star<'a>> = won.collect();
+        won.reverse();
+        won
     }
 
     /// The kimarite that has won the most bouts (得意技 tokui-waza), the earliest if several have; `None` without a win.

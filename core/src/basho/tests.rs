@@ -1,4 +1,5 @@
 mod archive;
+mod met;
 
 use proptest::prelude::*;
 
