@@ -18,7 +18,7 @@ use super::{
         use_presses,
     },
     pages,
-    parts::{Explanation, menko_clip},
+    parts::{explanation, menko_clip},
     routes::{Route, fragment},
     settings::{self, Settings, show_language, show_pace, show_theme},
     storage,
@@ -286,7 +286,7 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<AppContext> context={app}>
             { menko_clip() }
-            <Explanation />
+            { explanation() }
             <ContextProvider<Visit> context={visit}>
                 { screen(&screens.shown, html, true) }
                 { for behind }

@@ -1,11 +1,14 @@
 //! The settings for all screens: language, theme, pace, confirmation, sound and keys.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Deserializer, Serialize};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::{
     app_context::AppContext,
+    component::component_with,
     parts::{asks, question, tag},
     words::{LANGUAGES, known, t},
 };
@@ -213,12 +216,7 @@ fn language_asks(app: &AppContext) -> Html {
 }
 
 /// The question about the pace.
-#[component]
-pub fn PaceAsks() -> Html {
-    let app = use_context::<AppContext>();
-    let Some(app) = app else {
-        return Html::default();
-    };
+pub fn pace_asks(app: &AppContext) -> Html {
     let settings = app.settings;
     let paces = [Pace::Instant, Pace::Fast, Pace::Normal, Pace::Slow];
     let answers = paces.map(|pace| (pace, t!("pace-name", pace = pace.slug())));
@@ -251,17 +249,13 @@ pub fn letters_asks(app: &AppContext) -> Html {
     )
 }
 
-/// Which settings the form shows.
-#[derive(Properties, PartialEq)]
-pub struct SettingsProps {
-    /// Whether the game has cards, so that the form asks how to play them.
-    #[prop_or(true)]
-    pub cards: bool,
+/// The form with all settings. `cards`: whether there are cards, so that the form asks how to play them.
+pub fn settings_form(cards: bool) -> Html {
+    component_with(cards, use_settings_form)
 }
 
-/// The form with all settings.
-#[component]
-pub fn SettingsForm(props: &SettingsProps) -> Html {
+#[hook]
+fn use_settings_form(cards: Rc<bool>) -> Html {
     let app = use_context::<AppContext>();
     let Some(app) = app else {
         return Html::default();
@@ -283,8 +277,8 @@ pub fn SettingsForm(props: &SettingsProps) -> Html {
         <>
             { language_asks(&app) }
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
-            <PaceAsks />
-            if props.cards {
+            { pace_asks(&app) }
+            if *cards {
                 { asks(&t!("confirm"), "confirm", &confirms, settings.confirm, None, &onconfirm) }
             }
             { asks(&t!("sound"), "sound", &sounds, settings.silent, None, &onsound) }
@@ -294,8 +288,6 @@ pub fn SettingsForm(props: &SettingsProps) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
     use super::*;
     use crate::store::{Backend, Memory, Trouble};
 

@@ -1,10 +1,15 @@
 //! What the page shows before its program has loaded.
 
-use hakkyoi::ui::{pages::Home, words::CATALOGUES};
+use hakkyoi::ui::{Screen, routes::Route, words::CATALOGUES};
 use std::{env, fs, path::Path};
-use yew::LocalServerRenderer;
+use yew::{LocalServerRenderer, prelude::*};
 
 use crate::languages::speaking;
+
+#[component]
+fn Home() -> Html {
+    Screen::at(Route::Home).html
+}
 
 /// `shell/<tag>.html` is the home page of a new visitor, without what only the program knows. `UPDATE_GOLDEN=1` rewrites it.
 #[tokio::test]

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, keeper_name, level_of, rank_kanji},
+        component::component,
         parts::{bar, clinch, explained, kanji, star_way, way},
         routes::Route,
         words::t,
@@ -16,8 +17,12 @@ use crate::{
 };
 
 /// The banzuke page.
-#[component]
-pub fn BanzukePage() -> Html {
+pub(super) fn banzuke_page() -> Html {
+    component(use_banzuke_page)
+}
+
+#[hook]
+fn use_banzuke_page() -> Html {
     let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()

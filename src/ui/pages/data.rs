@@ -40,8 +40,12 @@ enum SheetKind {
 }
 
 /// The data page.
-#[component]
-pub fn DataPage() -> Html {
+pub(super) fn data_page() -> Html {
+    component(use_data_page)
+}
+
+#[hook]
+fn use_data_page() -> Html {
     let app = use_context::<AppContext>();
     let open = use_state(|| None::<SheetKind>);
     let said = use_state(String::new);

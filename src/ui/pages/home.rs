@@ -15,7 +15,7 @@ use crate::{
         pages::{Notice, stored_notices},
         parts::{Sheet, art, button, drawing, icon, kanji, way},
         routes::Route,
-        settings::SettingsForm,
+        settings::settings_form,
         stage::{Waiting, names},
         words::{self, t},
     },
@@ -28,8 +28,12 @@ enum SheetKind {
 }
 
 /// The home page.
-#[component]
-pub fn Home() -> Html {
+pub(super) fn home() -> Html {
+    component(use_home)
+}
+
+#[hook]
+fn use_home() -> Html {
     let app = use_context::<AppContext>();
     let open = use_state(|| None::<SheetKind>);
     let kept = use_memo((), |()| {
@@ -85,7 +89,7 @@ pub fn Home() -> Html {
         { match *open {
             None => Html::default(),
             Some(SheetKind::Settings) => html! {
-                <Sheet id="s-settings" heading={t!("settings")} onclose={close}><SettingsForm /></Sheet>
+                <Sheet id="s-settings" heading={t!("settings")} onclose={close}>{ settings_form(true) }</Sheet>
             },
             Some(SheetKind::Credits) => html! {
                 <Sheet id="s-credits" heading={t!("credits")} onclose={close}>{ credits() }</Sheet>

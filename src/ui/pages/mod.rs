@@ -1,7 +1,5 @@
 //! Screens that do not belong to a game.
 
-use yew::prelude::*;
-
 use super::{Screen, routes::Route, stage::opened, words::t};
 
 mod archived_bout;
@@ -16,16 +14,16 @@ mod scorepad;
 mod stored;
 mod wrestlers;
 
-pub use banzuke::BanzukePage;
-pub use bouts::BoutsPage;
-pub use data::DataPage;
-pub use home::Home;
+use banzuke::banzuke_page;
+use bouts::bouts_page;
+use data::data_page;
+use home::home;
 pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use rules::rules_list;
-pub use scorepad::ScorepadPage;
+use scorepad::scorepad_page;
 pub use stored::stored_notices;
-pub use wrestlers::WrestlersPage;
+use wrestlers::wrestlers_page;
 
 /// The screen of a route that does not belong to a game.
 pub fn screen(route: Route) -> Screen {
@@ -33,20 +31,20 @@ pub fn screen(route: Route) -> Screen {
         Route::Home => {
             return Screen {
                 name: None,
-                html: html! { <Home /> },
+                html: home(),
             };
         }
         Route::RulesList => (t!("rules"), rules_list()),
-        Route::Wrestlers => (t!("wrestlers"), html! { <WrestlersPage /> }),
-        Route::Scorepad(keeper) => (t!("scorepad"), html! { <ScorepadPage {keeper} /> }),
-        Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
-        Route::Bouts => (t!("bouts"), html! { <BoutsPage of={None} /> }),
-        Route::BoutsOf(keeper) => (t!("bouts"), html! { <BoutsPage of={keeper} /> }),
+        Route::Wrestlers => (t!("wrestlers"), wrestlers_page()),
+        Route::Scorepad(keeper) => (t!("scorepad"), scorepad_page(keeper)),
+        Route::Banzuke => (t!("banzuke"), banzuke_page()),
+        Route::Bouts => (t!("bouts"), bouts_page(None)),
+        Route::BoutsOf(keeper) => (t!("bouts"), bouts_page(Some(keeper))),
         Route::ArchivedBout(_) => (
             t!("review"),
             opened(&route.fragment(), archived_bout::archived_bout),
         ),
-        Route::Data => (t!("data"), html! { <DataPage /> }),
+        Route::Data => (t!("data"), data_page()),
         _ => (t!("nothing-here"), nowhere()),
     };
     Screen::new(name, html)

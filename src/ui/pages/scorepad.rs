@@ -1,5 +1,7 @@
 //! A scorepad: every sheet, the ranks, and the kimarite of the bouts.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::{
@@ -8,6 +10,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
+        component::component_with,
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -20,30 +23,28 @@ const ROW: usize = 13;
 /// The most bales in a bar of the chart; beyond that, a bale stands for more than one win.
 const BALES: usize = 5;
 
-/// The owner of the scorepad.
-#[derive(Properties, PartialEq)]
-pub struct ScorepadProps {
-    /// Who keeps it.
-    pub keeper: Keeper,
+/// The page of this keeper's scorepad.
+pub(super) fn scorepad_page(keeper: Keeper) -> Html {
+    component_with(keeper, use_scorepad_page)
 }
 
-/// The page of a scorepad.
-#[component]
-pub fn ScorepadPage(props: &ScorepadProps) -> Html {
+#[hook]
+fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
+    let keeper = *keeper;
     let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let turned_to = use_state(|| None::<usize>);
-    if matches!(props.keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
+    if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
         return nowhere();
     }
-    let name = keeper_name(&book, props.keeper);
-    let pad = book.pad(props.keeper, GameId::Tricks);
+    let name = keeper_name(&book, keeper);
+    let pad = book.pad(keeper, GameId::Tricks);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
     let under = t!("pad-of", name = &name, game = t!("tricks-name"));
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(props.keeper), "log", t!("bouts")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(keeper), "log", t!("bouts")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();
         html! {

@@ -31,12 +31,7 @@ fn Page(props: &At) -> Html {
         set: Callback::noop(),
         reread: Callback::noop(),
     };
-    let page = match props.route {
-        Route::Wrestlers => html! { <WrestlersPage /> },
-        Route::Scorepad(keeper) => html! { <ScorepadPage {keeper} /> },
-        Route::Banzuke => html! { <BanzukePage /> },
-        _ => html! { <DataPage /> },
-    };
+    let page = screen(props.route).html;
     html! { <ContextProvider<AppContext> context={app}>{ page }</ContextProvider<AppContext>> }
 }
 

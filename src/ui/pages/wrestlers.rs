@@ -9,6 +9,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{self, rank_name},
+        component::component,
         hooks::{focus, focus_is_lost, use_effect_with},
         pages::stored_notices,
         parts::{Sheet, bar, button, clinch, way},
@@ -25,8 +26,12 @@ enum SheetKind {
 }
 
 /// The wrestlers page.
-#[component]
-pub fn WrestlersPage() -> Html {
+pub(super) fn wrestlers_page() -> Html {
+    component(use_wrestlers_page)
+}
+
+#[hook]
+fn use_wrestlers_page() -> Html {
     let app = use_context::<AppContext>();
     let book = {
         let app = app.clone();

@@ -1,11 +1,12 @@
 //! Japanese words, each of which a tap explains.
 //!
-//! Screens show Japanese words as buttons ([`japanese`], [`explained`]). [`Explanation`], which is mounted once, listens for their clicks.
+//! Screens show Japanese words as buttons ([`japanese`], [`explained`]). [`explanation`], which is mounted once, listens for their clicks.
 
 use web_sys::{Element, HtmlElement};
 use yew::{create_portal, prelude::*};
 
 use crate::ui::{
+    component::component,
     hooks::{use_effect_with, use_events},
     words::t,
 };
@@ -212,8 +213,12 @@ impl Shown {
 }
 
 /// Shows what a Japanese word means beside the word that the player has clicked, until the next click elsewhere, or Escape.
-#[component]
-pub fn Explanation() -> Html {
+pub fn explanation() -> Html {
+    component(use_explanation)
+}
+
+#[hook]
+fn use_explanation() -> Html {
     let shown = use_state(|| None::<Shown>);
     let popover = use_node_ref();
     {

@@ -16,14 +16,14 @@ mod tray;
 pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
 pub use asks::{Folded, asks, question, tag};
 pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
-pub use explain::{Explanation, beside, explained, japanese, kanji, shouted, term, with_kanji};
+pub use explain::{beside, explained, explanation, japanese, kanji, shouted, term, with_kanji};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
 pub use record::{OpenRecordProps, open_record};
 #[cfg(test)]
 pub use rules::Statements;
 pub use rules::{RulesPart, p, rules_of, sequence};
-pub use share::{Share, ShareProps};
+pub use share::{ShareProps, share};
 pub use sheet::Sheet;
 pub use stars::{hoshitori, new_stars, star_way};
 pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from, set_shift};

@@ -9,12 +9,15 @@ mod statements;
 
 #[cfg(test)]
 pub use statements::Statements;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{bar, explained, way, with_kanji};
 use crate::{
     rules::GameId,
     ui::{
+        component::{component_with, keyed_component},
         hooks::{go_to, use_timer, use_visit},
         introduction::introduction,
         routes::Route,
@@ -38,34 +41,34 @@ pub struct RulesPart {
 /// How many milliseconds after a part the next one is rendered: more than a frame, so that the browser paints in between.
 const PAINTED: u32 = 20;
 
-#[derive(Properties, PartialEq)]
-struct PartsProps {
-    parts: Vec<RulesPart>,
-}
-
 /// The parts, the content of the first of them at once.
-#[component]
-fn Parts(PartsProps { parts }: &PartsProps) -> Html {
+#[hook]
+fn use_parts(parts: Rc<Vec<RulesPart>>) -> Html {
     let from_top = use_visit().is_some_and(|visit| visit.from_top);
     let rendered = use_state_eq(|| if from_top { 1 } else { parts.len() });
     let next = (*rendered < parts.len()).then_some((*rendered + 1, PAINTED));
     let setter = rendered.setter();
     use_timer(next, Callback::from(move |next| setter.set(next)));
     let section = |(place, part): (usize, &RulesPart)| {
-        html! { <Section key={part.slug} part={part.clone()} rendered={place < *rendered} /> }
+        let props = SectionProps {
+            part: part.clone(),
+            rendered: place < *rendered,
+        };
+        keyed_component(part.slug, props, use_section)
     };
     html! { { for parts.iter().enumerate().map(section) } }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct SectionProps {
     part: RulesPart,
     /// Whether its content is rendered.
     rendered: bool,
 }
 
-#[component]
-fn Section(SectionProps { part, rendered }: &SectionProps) -> Html {
+#[hook]
+fn use_section(props: Rc<SectionProps>) -> Html {
+    let SectionProps { part, rendered } = &*props;
     let id = format!("r-{}", part.slug);
     html! {
         <section class="rules-part" aria-labelledby={id.clone()}>
@@ -121,7 +124,7 @@ pub fn rules_of(game: GameId, title: &str, aim: (String, Html), parts: Vec<Rules
                 <h2 id="r-contents" class="col-h">{ t!("rules-contents") }</h2>
                 <ol>{ for parts.iter().map(entry) }</ol>
             </nav>
-            <Parts {parts} />
+            { component_with(parts, use_parts) }
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! Sharing a record: as text to copy, or as a link that contains it, which another device can read from the screen.
 
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use js_sys::futures::spawn_local;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -10,11 +11,14 @@ use yew::prelude::*;
 use super::button;
 use crate::{
     rules::GameId,
-    ui::{introduction::introduction, promise::let_go, routes::record_fragment, words::t},
+    ui::{
+        component::component_with, introduction::introduction, promise::let_go,
+        routes::record_fragment, words::t,
+    },
 };
 
 /// A record to share.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct ShareProps {
     /// The game of the record.
     pub game: GameId,
@@ -52,7 +56,7 @@ fn copy(text: &str, done: UseStateHandle<String>, copied: String) {
     }
 }
 
-fn share(title: &str, url: &str) -> Option<()> {
+fn send(title: &str, url: &str) -> Option<()> {
     let data = js_sys::Object::new();
     let set = |key: &str, value: &str| js_sys::Reflect::set(&data, &key.into(), &value.into());
     set("title", title).ok()?;
@@ -99,8 +103,12 @@ fn dark_modules(link: &str) -> Option<(i32, String)> {
 }
 
 /// The record’s text, and the buttons to share it.
-#[component]
-pub fn Share(props: &ShareProps) -> Html {
+pub fn share(props: ShareProps) -> Html {
+    component_with(props, use_share)
+}
+
+#[hook]
+fn use_share(props: Rc<ShareProps>) -> Html {
     let game = props.game;
     let done = use_state(String::new);
     let can = use_memo((), |()| {
@@ -126,7 +134,7 @@ pub fn Share(props: &ShareProps) -> Html {
         let text = props.record.clone();
         Callback::from(move |_: MouseEvent| {
             let title = t!("app-title", page = introduction(game).name);
-            let _ = share(&title, &link(game, &text));
+            let _ = send(&title, &link(game, &text));
         })
     };
     let shows_code = use_state_eq(|| false);

@@ -7,7 +7,7 @@ use crate::ui::{
     app_context::AppContext,
     parts::{Sheet, icon},
     routes::Route,
-    settings::{SettingsForm, letters_asks},
+    settings::{letters_asks, settings_form},
     words::t,
 };
 
@@ -43,7 +43,7 @@ pub fn menu_sheet<G: GameUi>(sits: &Sits, ways: Html, onclose: Callback<()>) -> 
             if let Some(seating) = sits.seating {
                 { seating_asks::<G>(seating, &sits.onsit, sits.cramped) }
             }
-            <SettingsForm cards={!G::OPEN} />
+            { settings_form(!G::OPEN) }
             if let (true, Some(app)) = (sits.faces(), &sits.app) {
                 { letters_asks(app) }
             }

@@ -26,7 +26,7 @@ use crate::{
         parts::{Folded, explained, title_bar, tool},
         random,
         routes::Route,
-        settings::PaceAsks,
+        settings::pace_asks,
         words::t,
     },
 };
@@ -272,7 +272,9 @@ fn use_setup_page<G: SetupUi>() -> Html {
     let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
     let mut folded = Folded::default();
     let questions = G::questions(&setup, &book, &onchange, cramped, &mut folded);
-    folded.add(html! { <PaceAsks key="pace" /> });
+    if let Some(app) = &app {
+        folded.add(pace_asks(app));
+    }
     let begin = begin(
         unfinished.as_ref().as_ref(),
         Route::Bout(G::ID),

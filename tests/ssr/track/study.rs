@@ -7,7 +7,7 @@ use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::Track;
 use hakkyoi::rules::{Side, Viewer};
-use hakkyoi::ui::games::track::{Review, ReviewProps, Studied, StudiedProps};
+use hakkyoi::ui::games::track::{Review, ReviewProps, StudiedProps, studied};
 use hakkyoi::ui::stage::{Replay, record_page};
 
 /// A practice bout with this record.
@@ -39,7 +39,7 @@ async fn practice_shows_optimal_play() {
     };
     let study = answer(&request).reply.advice();
     assert!(study.is_some());
-    let studied = StudiedProps {
+    let props = StudiedProps {
         last: Some((step as u32, view, actions)),
         names: model.pair_names(),
         hidden: false,
@@ -47,7 +47,7 @@ async fn practice_shows_optimal_play() {
     };
     // Every screen has a main element and a heading.
     let screen = Screen::of(move || {
-        html! { <main><h1>{ "Track" }</h1><Studied ..studied.clone() /></main> }
+        html! { <main><h1>{ "Track" }</h1>{ studied(props.clone()) }</main> }
     });
     let (page, _) = rendered(screen, &[]).await;
     assert_eq!(

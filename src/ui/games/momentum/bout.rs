@@ -1,5 +1,7 @@
 //! The page of a bout: the board, both momentum boards, and the turn that is being built.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -22,6 +24,7 @@ use crate::{
         momentum::{Action, Event, Momentum, Shift, View},
     },
     ui::{
+        component::component_with,
         hooks::{use_effect_with, use_in_sight},
         parts::{first_click, icon},
         sound::{self, Sound, use_play},
@@ -92,11 +95,17 @@ impl BoutUi for Momentum {
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
         let begins = on.model.table().record().steps.is_empty();
-        html! { <Effects {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
+        let effects = EffectsProps {
+            begins,
+            built: on.draft.built,
+            refused,
+            silent: on.settings.silent,
+        };
+        component_with(effects, use_effects)
     }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct EffectsProps {
     begins: bool,
     built: Option<Build>,
@@ -105,8 +114,8 @@ struct EffectsProps {
 }
 
 /// Lets the start of the bout and every step of the turn that is being built be heard, and vibrates when a step is refused.
-#[component]
-fn Effects(props: &EffectsProps) -> Html {
+#[hook]
+fn use_effects(props: Rc<EffectsProps>) -> Html {
     let play = use_play();
     {
         let play = play.clone();

@@ -1,10 +1,12 @@
 //! The page of a bout: the ring, the score sheet, and what to keep or to throw again.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use yew::prelude::*;
 
 use super::{
-    effects::Physics,
+    effects::{PhysicsProps, physics},
     keep::{keep, on_the_table},
     model::{Model, Msg, ThrowMsg},
     now::{hint, now},
@@ -21,6 +23,7 @@ use crate::{
         slam::{Event, Mode, Slam},
     },
     ui::{
+        component::component_with,
         hooks::{use_events, use_in_sight},
         stage::{self, BoutUi, Coach, Digest, Ending, bout_bar, now_box},
         words::t,
@@ -39,6 +42,11 @@ impl BoutUi for Slam {
             Mode::Basho => mode_name(Mode::Basho),
             Mode::Nokkuauto => t!("slam-round", number = model.bout().round()),
         };
+        let clay = ClayProps {
+            model: model.clone(),
+            send: on.send.clone(),
+            coach: on.coach.clone(),
+        };
         html! {
             <>
                 { bout_bar(on, html! { <p>{ stage }</p> }, [
@@ -47,7 +55,7 @@ impl BoutUi for Slam {
                     ("rules", t!("rules"), SheetKind::Rules),
                     ("menu", t!("menu"), SheetKind::Menu),
                 ]) }
-                <Clay model={model.clone()} send={on.send.clone()} coach={on.coach.clone()} />
+                { component_with(clay, use_clay) }
             </>
         }
     }
@@ -75,9 +83,11 @@ impl BoutUi for Slam {
     }
 
     fn behind_the_scenes(on: &OnStage) -> Html {
-        html! {
-            <Physics model={(*on.model).clone()} send={on.send.clone()} rests={on.watches} />
-        }
+        physics(PhysicsProps {
+            model: (*on.model).clone(),
+            send: on.send.clone(),
+            rests: on.watches,
+        })
     }
 }
 
@@ -96,7 +106,7 @@ fn what_now(model: &Model, coach: Option<&Coach>) -> Html {
     now_box(coach, None, now.title, more, Html::default())
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct ClayProps {
     model: Model,
     send: Callback<Msg>,
@@ -107,9 +117,9 @@ struct ClayProps {
 const LAST_TURNS: usize = 3;
 
 /// The ring, and everything around it with which a player throws.
-#[component]
-fn Clay(props: &ClayProps) -> Html {
-    let ClayProps { model, send, coach } = props;
+#[hook]
+fn use_clay(props: Rc<ClayProps>) -> Html {
+    let ClayProps { model, send, coach } = &*props;
     let throwing = use_throwing(
         due(model),
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),

@@ -1,5 +1,6 @@
 //! What works for a bout without being seen: the physics worker, the timers of the computers, the counting of falls, and the sounds of a throw.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use yew::prelude::*;
@@ -12,13 +13,14 @@ use crate::{
     physics::asking,
     ui::{
         app_context::AppContext,
+        component::component_with,
         hooks::{use_effect_with, use_ring, use_timer},
         sound::{Sound, use_play},
     },
 };
 
 /// The bout that these effects work for.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub(super) struct PhysicsProps {
     pub(super) model: Model,
     pub(super) send: Callback<Msg>,
@@ -27,9 +29,13 @@ pub(super) struct PhysicsProps {
 }
 
 /// Asks the physics worker to throw, lets the computers' throws and decisions pass, counts falls, and plays the sounds of a throw.
-#[component]
-pub(super) fn Physics(props: &PhysicsProps) -> Html {
-    let PhysicsProps { model, send, rests } = props;
+pub(super) fn physics(props: PhysicsProps) -> Html {
+    component_with(props, use_physics)
+}
+
+#[hook]
+fn use_physics(props: Rc<PhysicsProps>) -> Html {
+    let PhysicsProps { model, send, rests } = &*props;
     let settings = use_context::<AppContext>()
         .map(|app| app.settings)
         .unwrap_or_default();

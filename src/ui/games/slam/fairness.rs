@@ -6,6 +6,6 @@ mod share;
 mod thrown;
 
 pub use chart::Trial;
-pub use page::FairnessPage;
+pub use page::fairness_page;
 pub use share::{Counts, joined};
 pub use thrown::{THROWN, Thrown, count};

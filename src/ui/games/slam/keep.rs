@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     model::{Model, Msg, Phase, ThrowMsg},
     picture::fall_picture,
-    throwing::{ThrowSliders, Throwing},
+    throwing::{ThrowSlidersProps, Throwing, throw_sliders},
     words::{fall_name, points, slug, wrestler_name},
 };
 use crate::{
@@ -104,9 +104,13 @@ pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> 
     let landing = model.landing();
     if matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_)) && !model.failed() {
         let thrown = Thrown::of(model.in_hand()).map_or("ab", Thrown::slug);
+        let sliders = ThrowSlidersProps {
+            throwing: throwing.clone(),
+            label: t!("slam-throw-it", thrown = thrown),
+        };
         return html! {
             <section class="keep keep-throw" aria-label={t!("slam-throw-by")}>
-                <ThrowSliders throwing={throwing.clone()} label={t!("slam-throw-it", thrown = thrown)} />
+                { throw_sliders(sliders) }
             </section>
         };
     }

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-pub(super) use super::{figures::fall_picture, rope::RopeEditor};
+pub(super) use super::{
+    figures::fall_picture,
+    rope::{RopeEditorProps, rope_editor},
+};
 use super::{
     model::{Model, Msg, Phase, ThrowMsg},
     scene::{Played, RingScene},

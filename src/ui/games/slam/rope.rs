@@ -3,4 +3,4 @@
 mod drawing;
 mod editor;
 
-pub use editor::RopeEditor;
+pub use editor::{RopeEditorProps, rope_editor};

@@ -4,7 +4,7 @@ mod grip;
 mod hand;
 mod sliders;
 
-pub use grip::ThrowGrip;
 pub(super) use grip::use_pull;
+pub use grip::{ThrowGripProps, throw_grip};
 pub use hand::{Hand, Throwing, use_hand, use_throwing};
-pub use sliders::ThrowSliders;
+pub use sliders::{ThrowSlidersProps, throw_sliders};

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    chart::{Studied, chart},
+    chart::{StudiedProps, chart, studied},
     draft::{Draft, acts, title},
     hands::{items, other_hand, slot_states},
     middle::{landings, put, slip, sum},
@@ -242,7 +242,7 @@ fn page(on: &OnStage) -> Html {
                             { sum(turns.last(), event.is_some(), names) }
                             { put(Side::West, slot_states[1], &onslot) }
                         </div>
-                        <Studied {last} names={names.clone()} hidden={chart.is_some()} />
+                        { studied(StudiedProps { last, names: names.clone(), hidden: chart.is_some(), known: None }) }
                         { for chart }
                     </div>
                 </section>

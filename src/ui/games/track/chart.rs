@@ -1,5 +1,7 @@
 //! Charts of optimal play at a choice: how often it plays each card, and what the card that was played gave away.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::words::{action_name, play_value};
@@ -13,7 +15,7 @@ use crate::{
         Side,
         track::{Action, Track, View},
     },
-    ui::{hooks::use_bots, words::t},
+    ui::{component::component_with, hooks::use_bots, words::t},
 };
 
 /// A share in whole percent.
@@ -94,23 +96,25 @@ pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String;
 pub type Choice = (u32, View, [Action; 2]);
 
 /// The last choice of a practice bout.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct StudiedProps {
     /// The last choice, if there was one.
     pub last: Option<Choice>,
     /// East’s and West’s names.
     pub names: [String; 2],
     /// Whether something else is shown in its place. What the analysis has said is remembered meanwhile.
-    #[prop_or_default]
     pub hidden: bool,
     /// What optimal play does at that choice, if that is already known.
-    #[prop_or_default]
     pub known: Option<Study>,
 }
 
 /// Asks the analysis about the last choice, and shows what optimal play would have done.
-#[component]
-pub fn Studied(props: &StudiedProps) -> Html {
+pub fn studied(props: StudiedProps) -> Html {
+    component_with(props, use_studied)
+}
+
+#[hook]
+fn use_studied(props: Rc<StudiedProps>) -> Html {
     let studied = {
         let (last, known) = (props.last, props.known.clone());
         use_state(move || last.map(|(id, ..)| id).zip(known))

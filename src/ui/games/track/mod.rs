@@ -21,7 +21,6 @@ mod sheets;
 mod swaps;
 mod words;
 
-pub use chart::{Choice, Studied, StudiedProps};
+pub use chart::{Choice, StudiedProps, studied};
 pub use review::{Review, ReviewProps};
-pub use robin::RobinPage;
 pub use rules::rules_page;

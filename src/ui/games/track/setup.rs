@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{picture::picture, robin::RobinPage, sheets::quick};
+use super::{picture::picture, robin::robin_page, sheets::quick};
 use crate::{
     rules::track::{Config, Track},
     store::Slot,
@@ -51,7 +51,7 @@ impl PairSetup for Track {
     }
 
     fn special(route: Route) -> Option<Screen> {
-        (route == Route::Robin).then(|| Screen::new(t!("robin"), html! { <RobinPage /> }))
+        (route == Route::Robin).then(|| Screen::new(t!("robin"), robin_page()))
     }
 
     fn board(_: &Terms, names: &[String; 2]) -> Html {

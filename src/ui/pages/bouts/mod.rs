@@ -16,7 +16,9 @@ use crate::{
     ui::{
         app_context::AppContext,
         book::{Archive, ArchiveStep, fighter_name, keeper_name},
-        clock, download,
+        clock,
+        component::component_with,
+        download,
         hooks::{focus, focus_is_lost, use_effect_with},
         introduction::introduction,
         pages::stored_notices,
@@ -31,16 +33,13 @@ use sheets::{SheetKind, sheet};
 /// How many bouts are shown at first, and how many more each time.
 const ROWS: usize = 50;
 
-/// Whose bouts are shown first.
-#[derive(Properties, PartialEq)]
-pub struct BoutsProps {
-    /// Only bouts of this keeper, until the player changes the search.
-    pub of: Option<Keeper>,
+/// The page of the archive; with a keeper, it shows only their bouts until the player changes the search.
+pub(super) fn bouts_page(of: Option<Keeper>) -> Html {
+    component_with(of, use_bouts_page)
 }
 
-/// The page of the archive.
-#[component]
-pub fn BoutsPage(props: &BoutsProps) -> Html {
+#[hook]
+fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
     let app = use_context::<AppContext>();
     let store = app.map_or_else(Store::in_memory, |app| app.store);
     let archive = {
@@ -49,7 +48,7 @@ pub fn BoutsPage(props: &BoutsProps) -> Html {
     };
     let filter = {
         let archive = archive.clone();
-        let of = props.of;
+        let of = *of;
         use_state_eq(move || Filter {
             name: of.map_or_else(String::new, |keeper| keeper_name(&archive.book, keeper)),
             ..Filter::default()

@@ -11,7 +11,7 @@ use crate::{
     ui::{
         book::{self, Archive, ArchiveStep},
         games,
-        parts::{Share, Sheet, button},
+        parts::{ShareProps, Sheet, button, share},
         words::t,
     },
 };
@@ -38,11 +38,11 @@ pub(super) fn sheet(
     match &**open {
         None => Html::default(),
         Some(SheetKind::Share(bout, record)) => {
-            let share = record.clone().zip(bout.game.known());
+            let shared = record.clone().zip(bout.game.known());
             html! {
                 <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
-                    if let Some((record, game)) = share {
-                        <Share {game} {record} />
+                    if let Some((record, game)) = shared {
+                        { share(ShareProps { game, record }) }
                     } else {
                         <p>{ t!("bout-unreadable") }</p>
                     }

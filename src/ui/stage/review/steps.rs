@@ -19,7 +19,7 @@ use crate::{
         app_context::AppContext,
         hooks::{sheet_is_open, use_events, use_in_sight, use_timer},
         introduction::{introduction, technique},
-        parts::{Share, button, game_bar, icon},
+        parts::{ShareProps, button, game_bar, icon, share},
         routes::{Route, packed_and_frame},
         stage::{Replay, effects::watched, play_on::play_on},
         words::{self, t, who_won},
@@ -281,7 +281,7 @@ impl Steps {
         });
         let more = html! {
             <section class="review-more">
-                <Share game={G::ID} record={replay.text.clone()} />
+                { share(ShareProps { game: G::ID, record: replay.text.clone() }) }
                 { play_on(replay, self.here, self.step()) }
             </section>
         };

@@ -19,6 +19,7 @@ use crate::{
     },
     ui::{
         app_context::AppContext,
+        component::component,
         games::slam::words::shape_name,
         hooks::use_ring,
         parts::{asks, game_bar},
@@ -33,8 +34,12 @@ fn measured(ring: Ring) -> Counts {
 }
 
 /// The throws so far, and a trial.
-#[component]
-pub fn FairnessPage() -> Html {
+pub fn fairness_page() -> Html {
+    component(use_fairness_page)
+}
+
+#[hook]
+fn use_fairness_page() -> Html {
     let app = use_context::<AppContext>();
     let thrown = use_memo((), |()| {
         app.map_or_else(Thrown::default, |app| Thrown::read(&app.store))

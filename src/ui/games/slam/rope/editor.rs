@@ -1,5 +1,7 @@
 //! The picture in which the player lays the rope.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -9,6 +11,7 @@ use crate::{
     physics::{HALF, Outline},
     ui::{
         app_context::AppContext,
+        component::component_with,
         games::slam::scene::{
             camera::{Camera, Spot},
             stagehand::{Easel, Stagehand},
@@ -25,10 +28,9 @@ use crate::{
 const CLAY: [[i32; 2]; 4] = [[-HALF, -HALF], [HALF, -HALF], [HALF, HALF], [-HALF, HALF]];
 
 /// The current ring, and the callback for a new one.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct RopeEditorProps {
     /// The ring that was laid before, if any.
-    #[prop_or_default]
     pub given: Option<Outline>,
     /// Called after each change with the new ring, or with `None` while the drawing is not a ring.
     pub onchange: Callback<Option<Outline>>,
@@ -64,8 +66,12 @@ fn polyline(spots: &[Spot]) -> String {
 }
 
 /// The editor: dragging draws a stroke, a tap or Enter sets a corner, Backspace removes one.
-#[component]
-pub fn RopeEditor(props: &RopeEditorProps) -> Html {
+pub fn rope_editor(props: RopeEditorProps) -> Html {
+    component_with(props, use_rope_editor)
+}
+
+#[hook]
+fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
     let easel = use_state(Easel::default);
     let stagehand = use_mut_ref(Stagehand::default);
     let camera = use_state_eq(|| None::<Camera>);

@@ -20,7 +20,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         games::slam::{
-            throwing::{Hand, ThrowGrip, Throwing, use_pull},
+            throwing::{Hand, ThrowGripProps, Throwing, throw_grip, use_pull},
             words::fall_name,
         },
         hooks::{use_effect_with, use_in_sight, use_night, use_resized, use_seconds},
@@ -428,7 +428,7 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 <p class="ring-blind" aria-hidden="true">{ t!("ring-hidden") }</p>
             }
             if let Some(throwing) = props.throwing.clone().filter(|_| due) {
-                <ThrowGrip {throwing} pulls={pulling.pulls} />
+                { throw_grip(ThrowGripProps { throwing, pulls: pulling.pulls }) }
             }
             { tapped }
             { tagged }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
 use super::{
-    fairness::FairnessPage,
+    fairness::fairness_page,
     model::{Begins, Model, Sitter, begin},
     picture::still,
     sheets::quick,
@@ -230,8 +230,7 @@ impl SetupUi for Slam {
     }
 
     fn special(route: Route) -> Option<Screen> {
-        (route == Route::Fairness)
-            .then(|| Screen::new(t!("slam-fairness-way"), html! { <FairnessPage /> }))
+        (route == Route::Fairness).then(|| Screen::new(t!("slam-fairness-way"), fairness_page()))
     }
 }
 

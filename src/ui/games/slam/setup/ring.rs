@@ -8,7 +8,7 @@ use crate::{
     rules::slam::{Shape, Size},
     ui::{
         games::slam::{
-            picture::RopeEditor,
+            picture::{RopeEditorProps, rope_editor},
             told::{Line, Rope},
             words::shape_name,
         },
@@ -88,7 +88,10 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
     let shape = shapes.into_iter().find(|it| it.0 == given);
     folded.add_answered(question, shape.map(|(_, name)| name));
     if given.is_none() {
-        folded.add(html! { <RopeEditor key="rope" given={drawn} onchange={ondrawn} /> });
+        folded.add(rope_editor(RopeEditorProps {
+            given: drawn,
+            onchange: ondrawn,
+        }));
     }
     let question = asks(
         &t!("slam-sizes"),

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
     app_context::use_texts,
+    component::component_with,
     hooks::{
         drag::{Drag, Moved, Released},
         use_escape,
@@ -200,7 +201,7 @@ pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &N
 }
 
 /// The properties of the grip.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct ThrowGripProps {
     /// The hand that the keys move.
     pub throwing: Throwing,
@@ -209,8 +210,12 @@ pub struct ThrowGripProps {
 }
 
 /// The picture as a button: arrow keys change aim and strength, Shift with left or right the spin; Enter throws. A tag reads out the pull.
-#[component]
-pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
+pub fn throw_grip(props: ThrowGripProps) -> Html {
+    component_with(props, use_throw_grip)
+}
+
+#[hook]
+fn use_throw_grip(props: Rc<ThrowGripProps>) -> Html {
     use_texts();
     let throwing = &props.throwing;
     let hand = use_hand(throwing);

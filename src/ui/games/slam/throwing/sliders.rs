@@ -1,29 +1,35 @@
 //! Sliders for a throw.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Hand, Throwing, grip::aim_words, use_hand};
 use crate::{
     physics::Throw,
-    ui::{hooks::use_size, parts::first_click, words::t},
+    ui::{component::component_with, hooks::use_size, parts::first_click, words::t},
 };
 
 /// The properties of the sliders.
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub struct ThrowSlidersProps {
     /// The hand that the sliders move.
     pub throwing: Throwing,
     /// The label of the button.
-    pub label: AttrValue,
+    pub label: String,
 }
 
 /// From this width on the sliders are always open; the style sheet hides what opens them.
 const WIDE: i32 = 600;
 
 /// Sliders for aim, strength and spin, and a button that throws.
-#[component]
-pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
+pub fn throw_sliders(props: ThrowSlidersProps) -> Html {
+    component_with(props, use_throw_sliders)
+}
+
+#[hook]
+fn use_throw_sliders(props: Rc<ThrowSlidersProps>) -> Html {
     let throwing = &props.throwing;
     let hand = use_hand(throwing);
     let (width, _) = use_size();

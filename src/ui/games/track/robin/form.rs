@@ -1,5 +1,7 @@
 //! The form that sets up a round robin: who wrestles, and by which rules.
 
+use std::rc::Rc;
+
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -9,6 +11,7 @@ use crate::{
     basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
     ui::{
         book::{level_of, opponent_label, opponent_name, rank_of},
+        component::component_with,
         games::track::setup::{Terms, add_rules},
         parts::Folded,
         random,
@@ -19,7 +22,7 @@ use crate::{
 /// The most entrants: more than a club has, and few enough for the table.
 const MOST: usize = 16;
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 pub(super) struct FormProps {
     pub(super) book: Book,
     /// The rules that the form starts with.
@@ -30,8 +33,12 @@ pub(super) struct FormProps {
     pub(super) onback: Option<Callback<()>>,
 }
 
-#[component]
-pub(super) fn RobinForm(props: &FormProps) -> Html {
+pub(super) fn robin_form(props: FormProps) -> Html {
+    component_with(props, use_robin_form)
+}
+
+#[hook]
+fn use_robin_form(props: Rc<FormProps>) -> Html {
     let book = &props.book;
     let terms = use_state(|| props.terms);
     let entrants = {

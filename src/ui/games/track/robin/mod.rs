@@ -3,10 +3,12 @@
 mod form;
 mod standings;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use self::{
-    form::RobinForm,
+    form::{FormProps, robin_form},
     standings::{rounds, standings},
 };
 use super::{model::Model, setup::Terms, words::verdict_line};
@@ -18,8 +20,9 @@ use crate::{
     session::Player,
     store::Store,
     ui::{
-        app_context::{AppContext, use_texts},
+        app_context::AppContext,
         book,
+        component::{component, keyed_component},
         games::track::model::Msg,
         hooks::{use_bots, use_effect_with, use_elsewhere},
         pages::Notice,
@@ -82,24 +85,14 @@ fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2
 }
 
 /// The stored round robin, or the form for a new one.
-#[component]
-pub fn RobinPage() -> Html {
+pub(super) fn robin_page() -> Html {
+    component(use_robin_page)
+}
+
+#[hook]
+fn use_robin_page() -> Html {
     let app = use_context::<AppContext>();
-    let Some(app) = app else {
-        return Html::default();
-    };
-    html! { <Robin store={app.store} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct RobinProps {
-    store: Store,
-}
-
-#[component]
-fn Robin(props: &RobinProps) -> Html {
-    use_texts();
-    let store = &props.store;
+    let store = app.map_or_else(Store::in_memory, |app| app.store);
     let robin = {
         let store = store.clone();
         use_state(move || robin::read(&store))
@@ -175,13 +168,19 @@ fn Robin(props: &RobinProps) -> Html {
             config: robin.config(),
             clock: robin.clock(),
         });
-        let terms = last.or_else(|| last_setup::<Track>(store).map(|setup| setup.terms));
+        let terms = last.or_else(|| last_setup::<Track>(&store).map(|setup| setup.terms));
         let terms = terms.unwrap_or_default();
+        let form = FormProps {
+            book: (*book).clone(),
+            terms,
+            onbegin,
+            onback,
+        };
         return html! {
             <main class="page robin">
                 <Notice text={(*trouble).clone()} />
                 { heading() }
-                <RobinForm book={(*book).clone()} {terms} {onbegin} {onback} />
+                { robin_form(form) }
             </main>
         };
     };
@@ -257,6 +256,10 @@ fn Robin(props: &RobinProps) -> Html {
         let fresh = fresh.clone();
         Callback::from(move |_: MouseEvent| fresh.set(true))
     };
+    let played_out = behind.as_ref().map(|(bout, model)| {
+        let start = model.clone();
+        keyed_component(*bout, PlayOutProps { start, onresult }, use_play_out)
+    });
     html! {
         <>
         <Notice text={(*trouble).clone()} />
@@ -285,9 +288,7 @@ fn Robin(props: &RobinProps) -> Html {
                     <button class="btn btn-line" type="button" onclick={onnew}>{ icon("stars") }{ t!("robin-new") }</button>
                 </p>
             }
-            if let Some((bout, model)) = &*behind {
-                <PlayOut key={*bout} start={model.clone()} {onresult} />
-            }
+            { for played_out }
         </main>
         if let (Some(pairing), Some((_, names))) = (*giving_up, &*going_on) {
             { give_up(names, &sit_down.reform(move |()| pairing), &Callback::from(move |()| giving_up.set(None))) }
@@ -322,15 +323,15 @@ fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
     )
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(PartialEq)]
 struct PlayOutProps {
     start: Model,
     onresult: Callback<Model>,
 }
 
 /// A bout between two computer players that nobody watches. Renders nothing, and calls `onresult` when the bout is over or fails.
-#[component]
-fn PlayOut(props: &PlayOutProps) -> Html {
+#[hook]
+fn use_play_out(props: Rc<PlayOutProps>) -> Html {
     let start = props.start.clone();
     let model = use_reducer_eq(move || start);
     let question = model.question().map(|question| Request {
