@@ -535,6 +535,7 @@ record-qr = QR-Code
 record-qr-name = QR-Code eines Links zu diesem Kampf
 record-qr-scan = Scanne ihn mit der Kamera eines anderen Geräts, um diesen Kampf dort anzusehen.
 record-qr-long = Der Kampf ist zu lang für einen QR-Code. Kopiere stattdessen die Mitschrift.
+record-qr-failed = Es kam kein QR-Code. Versuch es bitte noch einmal.
 record-copied = Die Mitschrift ist kopiert.
 record-not-copied = Der Browser kopiert nicht. Du kannst die Mitschrift markieren und von Hand kopieren.
 record-link-copied = Ein Link zu diesem Kampf ist kopiert.

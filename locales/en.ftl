@@ -544,6 +544,7 @@ record-qr = QR code
 record-qr-name = QR code of a link to this bout
 record-qr-scan = Scan it with the camera of another device to look at this bout there.
 record-qr-long = The bout is too long for a QR code. Copy the record instead.
+record-qr-failed = No QR code came. Please try again.
 record-copied = The record has been copied.
 record-not-copied = The browser refuses to copy. You can select the record and copy it by hand.
 record-link-copied = A link to this bout has been copied.

@@ -554,6 +554,7 @@ record-qr = Code QR
 record-qr-name = Code QR d’un lien vers ce combat
 record-qr-scan = Scanne-le avec un autre appareil pour y revoir ce combat.
 record-qr-long = Le combat est trop long pour un code QR. Copie plutôt la notation.
+record-qr-failed = Aucun code QR n’est venu. Réessaie.
 record-copied = La notation est copiée.
 record-not-copied = Le navigateur refuse de copier. Tu peux sélectionner la notation et la copier à la main.
 record-link-copied = Un lien vers ce combat est copié.

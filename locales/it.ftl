@@ -545,6 +545,7 @@ record-qr = Codice QR
 record-qr-name = Codice QR di un link a questo incontro
 record-qr-scan = Inquadralo con la fotocamera di un altro dispositivo per rivedere lì questo incontro.
 record-qr-long = L’incontro è troppo lungo per un codice QR. Copia invece il verbale.
+record-qr-failed = Nessun codice QR. Riprova.
 record-copied = Il verbale è stato copiato.
 record-not-copied = Il browser non permette di copiare. Puoi selezionare il verbale e copiarlo a mano.
 record-link-copied = È stato copiato un link a questo incontro.

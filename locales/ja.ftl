@@ -502,6 +502,7 @@ record-qr = QRコード
 record-qr-name = この取組へのリンクのQRコード
 record-qr-scan = 別の端末のカメラで読み取ると、そこでこの取組を見られます。
 record-qr-long = 取組が長すぎて、QRコードにできません。代わりに記録をコピーしてください。
+record-qr-failed = QRコードを作れませんでした。もう一度試してください。
 record-copied = 記録をコピーしました。
 record-not-copied = ブラウザがコピーできませんでした。記録を選択してコピーしてください。
 record-link-copied = この取組へのリンクをコピーしました。

@@ -1,6 +1,10 @@
-//! The worker in which the computer opponents think: its own side, which passes messages to [`Memory::answer`], and the page's side.
+//! The worker in which the computer opponents think: its own side, which passes messages to [`Memory::answer`], and the page's side. It also
+//! draws QR codes.
 
-use super::worker::{self, Worker};
+use super::{
+    qr,
+    worker::{self, Worker},
+};
 use crate::ai::protocol::Memory;
 
 /// The worker's script file.
@@ -15,7 +19,8 @@ pub fn start(hear: impl Fn(Option<&[u8]>) + 'static) -> Worker {
 pub fn serve() {
     let mut memory = Memory::default();
     worker::serve(move |request, say| {
+        let answer = qr::answer(request).or_else(|| memory.answer(request));
         // The page cannot read an empty answer, and says that none came.
-        say(&memory.answer(request).unwrap_or_default());
+        say(&answer.unwrap_or_default());
     });
 }

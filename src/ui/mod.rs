@@ -26,6 +26,7 @@ pub mod pages;
 pub mod parts;
 pub mod physics_worker;
 mod promise;
+pub mod qr;
 pub mod random;
 pub mod report;
 pub mod robin;

@@ -17,7 +17,7 @@ mod timer;
 mod visit;
 
 pub use back::use_back;
-pub use bots::use_bots;
+pub use bots::{use_bots, use_messages};
 pub use effect::use_effect_with;
 pub use events::{use_elsewhere, use_events};
 pub use focus::{

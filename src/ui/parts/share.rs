@@ -1,10 +1,8 @@
 //! Sharing a record: as text to copy, or as a link that contains it, which another device can read from the screen.
 
-use std::fmt::Write as _;
 use std::rc::Rc;
 
 use js_sys::futures::spawn_local;
-use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -12,8 +10,13 @@ use super::button;
 use crate::{
     rules::GameId,
     ui::{
-        component::component_with, introduction::introduction, promise::let_go,
-        routes::record_fragment, words::t,
+        component::keyed_component,
+        hooks::use_messages,
+        introduction::introduction,
+        promise::let_go,
+        qr::{self, Code},
+        routes::record_fragment,
+        words::t,
     },
 };
 
@@ -70,41 +73,22 @@ fn send(title: &str, url: &str) -> Option<()> {
     Some(())
 }
 
-/// The link as a QR code (ISO/IEC 18004), with the margin of four modules that it asks for; if it is too long for one, a sentence that says
-/// so.
-fn qr_code(link: &str) -> Html {
-    let Some((size, dark)) = dark_modules(link) else {
-        return html! { <p class="note">{ t!("record-qr-long") }</p> };
-    };
-    let view = format!("-4 -4 {0} {0}", size + 8);
-    let width = (size + 8) * if size < WIDEST / 2 { 4 } else { 3 };
+/// The QR code of a link, with the margin of four modules that the standard asks for. The modules of a small code are a pixel wider.
+fn figure(code: &Code) -> Html {
+    let size = u32::from(code.size) + 8;
+    let view = format!("-4 -4 {size} {size}");
+    let width = size * if code.size < 46 { 4 } else { 3 };
     html! {
         <figure class="qr">
-            <svg viewBox={view} width={width.to_string()} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={dark} /></svg>
+            <svg viewBox={view} width={width.to_string()} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={code.dark.clone()} /></svg>
             <figcaption class="note">{ t!("record-qr-scan") }</figcaption>
         </figure>
     }
 }
 
-/// How many modules wide a QR code may be: more do not fit on a phone at three pixels each, which a camera needs.
-const WIDEST: i32 = 93;
-
-/// How many modules wide the QR code of a link is, and the path around its dark ones; `None` if the link is too long for one that fits.
-fn dark_modules(link: &str) -> Option<(i32, String)> {
-    let code = QrCode::encode_binary(link.as_bytes(), QrCodeEcc::Low).ok()?;
-    let size = Some(code.size()).filter(|&size| size <= WIDEST)?;
-    let places = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
-    let mut path = String::new();
-    for (x, y) in places.filter(|&(x, y)| code.get_module(x, y)) {
-        // Writing to a string cannot fail.
-        let _ = write!(path, "M{x} {y}h1v1h-1z");
-    }
-    Some((size, path))
-}
-
 /// The record’s text, and the buttons to share it.
 pub fn share(props: ShareProps) -> Html {
-    component_with(props, use_share)
+    keyed_component(props.record.clone(), props, use_share)
 }
 
 #[hook]
@@ -142,6 +126,24 @@ fn use_share(props: Rc<ShareProps>) -> Html {
         let shows_code = shows_code.clone();
         Callback::from(move |_: MouseEvent| shows_code.set(!*shows_code))
     };
+    let code = use_state(|| None::<Code>);
+    let link_shown = shows_code.then(|| link(game, &props.record));
+    let fits = link_shown
+        .as_ref()
+        .is_none_or(|link| link.len() <= qr::LONGEST);
+    let question = link_shown.filter(|_| fits && code.is_none());
+    let heard = {
+        let (code, shows_code, done) = (code.clone(), shows_code.clone(), done.clone());
+        Callback::from(move |answer: Option<Vec<u8>>| {
+            let read = answer.and_then(|answer| qr::read(&answer));
+            if read.is_none() {
+                shows_code.set(false);
+                done.set(t!("record-qr-failed"));
+            }
+            code.set(read);
+        })
+    };
+    use_messages(question.map(|link| (0, qr::question(&link))), heard);
     html! {
         <div class="share">
             <h2 class="col-h" id="share-h">{ t!("record") }</h2>
@@ -157,43 +159,11 @@ fn use_share(props: Rc<ShareProps>) -> Html {
                 <button class="btn btn-line" type="button" aria-expanded={shows_code.to_string()} onclick={show_code}>{ t!("record-qr") }</button>
             </div>
             <p class="note" role="status">{ (*done).clone() }</p>
-            if *shows_code {
-                { qr_code(&link(game, &props.record)) }
+            if !fits {
+                <p class="note">{ t!("record-qr-long") }</p>
+            } else if *shows_code {
+                { for code.as_ref().map(figure) }
             }
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn drawn_code_reads_as_the_link() {
-        let record = "[Game \"track\"]\n[Variant \"\"]\n[Result \"west position\"]\n\n1. 5=2 2. 3=4 3. 4=6 4. 6=5 5. 2=1 6. 1=3\n";
-        let link = format!(
-            "https://example.org/hakkyoi/{}",
-            record_fragment(GameId::Track, record)
-        );
-        let (size, path) = dark_modules(&link).unwrap();
-        let mut dark = vec![false; (size * size) as usize];
-        for module in path.split_terminator("h1v1h-1z") {
-            let (x, y) = module.trim_start_matches('M').split_once(' ').unwrap();
-            dark[(y.parse::<i32>().unwrap() * size + x.parse::<i32>().unwrap()) as usize] = true;
-        }
-        // As a camera sees it: each module four pixels wide, in a light margin.
-        let width = (size as usize + 8) * 4;
-        let of = |pixel: usize| (pixel / 4).checked_sub(4).filter(|at| *at < size as usize);
-        let mut image = rqrr::PreparedImage::prepare_from_bitmap(width, width, |x, y| {
-            of(x)
-                .zip(of(y))
-                .is_some_and(|(x, y)| dark[y * size as usize + x])
-        });
-        let grids = image.detect_grids();
-        let read: Vec<String> = grids.iter().map(|grid| grid.decode().unwrap().1).collect();
-        assert_eq!(read, [link]);
-        // Version 19 holds 792 bytes (ISO/IEC 18004, table 7).
-        assert!(dark_modules(&"x".repeat(792)).is_some());
-        assert_eq!(dark_modules(&"x".repeat(793)), None);
     }
 }
