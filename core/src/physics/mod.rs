@@ -12,6 +12,7 @@ mod luck;
 mod mover;
 mod outline;
 mod rest;
+mod trig;
 mod world;
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,7 @@ pub use body::wrestler;
 pub use fly::{Dohyo, fly};
 pub use luck::Luck;
 pub use outline::{HALF, Outline, RADIUS, ROPE, Refusal};
+pub use trig::sin_cos;
 
 use crate::rules::slam::Fall;
 

@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use serde::{Deserialize, Serialize};
 
-use super::line;
+use super::{line, trig::sin_cos};
 use crate::rules::slam::{Ring, Shape, Size};
 
 /// How far the ring may reach from the middle in each direction, in tenths of a millimetre; the picture shows at least this.
@@ -96,16 +96,19 @@ impl Outline {
     pub fn of(ring: Ring) -> Self {
         let around = |count: usize| (0..count).map(move |i| TAU * i as f64 / count as f64);
         let line: Vec<[f64; 2]> = match ring.shape {
-            Shape::Circle => around(POINTS).map(|at| [at.cos(), at.sin()]).collect(),
+            Shape::Circle => around(POINTS).map(on_circle).collect(),
             Shape::Oval => around(POINTS)
-                .map(|at| [OVAL * at.cos(), at.sin()])
+                .map(|at| {
+                    let (sin, cos) = sin_cos(at);
+                    [OVAL * cos, sin]
+                })
                 .collect(),
             Shape::Square => polygon(4, PI / 4.0),
             Shape::Triangle => polygon(3, FRAC_PI_2),
             // Bernoulli's lemniscate, one loop to the left, one to the right. No point lies on the crossing.
             Shape::Eight => around(POINTS)
                 .map(|at| {
-                    let (sin, cos) = (at + PI / POINTS as f64).sin_cos();
+                    let (sin, cos) = sin_cos(at + PI / POINTS as f64);
                     let far = cos / (1.0 + sin * sin);
                     [far, far * sin]
                 })
@@ -328,19 +331,26 @@ fn lay_out(line: &[[f64; 2]], size: Size) -> Outline {
     Outline { points }
 }
 
+/// The point of the circle around the origin with radius 1 in this direction.
+fn on_circle(at: f64) -> [f64; 2] {
+    let (sin, cos) = sin_cos(at);
+    [cos, sin]
+}
+
 /// A regular polygon with rounded corners; `first` is the direction of the first corner.
 fn polygon(corners: usize, first: f64) -> Vec<[f64; 2]> {
     let step = TAU / corners as f64;
     // Each corner is an arc around a point between the middle and the corner; the sides only join the arcs.
-    let apart = CORNER / (step / 2.0).cos();
+    let apart = CORNER / sin_cos(step / 2.0).1;
     let arc = 6;
     (0..corners)
         .flat_map(|corner| {
             let out = first + step * corner as f64;
-            let centre = [(1.0 - apart) * out.cos(), (1.0 - apart) * out.sin()];
+            let centre = on_circle(out).map(|at| (1.0 - apart) * at);
             (0..=arc).map(move |i| {
                 let at = out + step * (f64::from(i) / f64::from(arc) - 0.5);
-                [centre[0] + CORNER * at.cos(), centre[1] + CORNER * at.sin()]
+                let [x, y] = on_circle(at);
+                [centre[0] + CORNER * x, centre[1] + CORNER * y]
             })
         })
         .collect()

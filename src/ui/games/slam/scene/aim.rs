@@ -4,7 +4,10 @@ use super::{
     camera::{Camera, Place},
     shape::{Ink, Shape},
 };
-use crate::{physics::Pose, ui::games::slam::throwing::Hand};
+use crate::{
+    physics::{Pose, sin_cos},
+    ui::games::slam::throwing::Hand,
+};
 
 /// The y coordinate of the hands, in front of the ring. All lengths here are in tenths of a millimetre.
 const HANDS: f64 = -4200.0;
@@ -22,7 +25,7 @@ const HIGH: f64 = 1100.0;
 
 /// Where a throw of this aim (in tenths of a degree) and strength should come to rest.
 pub(crate) fn meant(aim: i16, strength: u16) -> [f64; 2] {
-    let (sin, cos) = (f64::from(aim) / 10.0).to_radians().sin_cos();
+    let (sin, cos) = sin_cos((f64::from(aim) / 10.0).to_radians());
     let far = FAR * f64::from(strength);
     [far * sin, HANDS + far * cos]
 }
@@ -66,8 +69,8 @@ pub(crate) fn line(hand: Hand, waits: [bool; 2], camera: &Camera) -> Vec<Shape> 
     let mut shape = Shape::lines(Ink::Key, (4.0 * unit).max(2.6), vec![spots.collect()]);
     shape.dash = Some([2.0 * unit, (10.0 * unit).max(6.0)]);
     let round = (0..24).map(|step| {
-        let turn = f64::from(step * 15).to_radians();
-        camera.spot([to_x + 190.0 * turn.cos(), to_y + 190.0 * turn.sin(), 0.0])
+        let (sin, cos) = sin_cos(f64::from(step * 15).to_radians());
+        camera.spot([to_x + 190.0 * cos, to_y + 190.0 * sin, 0.0])
     });
     let mut target = Shape::lines(Ink::Key, (2.4 * unit).max(1.6), vec![round.collect()]);
     target.closed = true;

@@ -2,6 +2,7 @@
 //! centre, with 380 to the soles and to the crown.
 
 use super::camera::Place;
+use crate::physics::sin_cos;
 
 /// The material of a facet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -279,7 +280,7 @@ impl Body {
 fn corners(count: usize) -> impl Iterator<Item = [f64; 2]> {
     (0..count).map(move |at| {
         let turn = std::f64::consts::TAU * (at as f64 + 0.5) / count as f64;
-        [turn.sin(), turn.cos()]
+        sin_cos(turn).into()
     })
 }
 

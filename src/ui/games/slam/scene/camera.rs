@@ -3,6 +3,8 @@
 //! The world is measured in tenths of a millimetre from the ring’s centre on the clay: x to the right, y away from the thrower, z up. The
 //! picture is measured in CSS pixels from its upper left corner.
 
+use crate::physics::sin_cos;
+
 /// A point of the picture.
 pub(crate) type Spot = [f64; 2];
 /// A point of the world.
@@ -43,7 +45,7 @@ impl Camera {
             middle: [0.0, 0.0],
         };
         let swept = (0..24).map(|step| {
-            let (sin, cos) = f64::from(step * 15).to_radians().sin_cos();
+            let (sin, cos) = sin_cos(f64::from(step * 15).to_radians());
             [REACH * cos, REACH * sin, 0.0]
         });
         let roped = outline.iter().map(|&[x, y]| [x.into(), y.into(), 0.0]);

@@ -4,6 +4,7 @@ use super::{
     camera::{Camera, REACH, Spot},
     shape::{Ink, Shape, curve},
 };
+use crate::physics::sin_cos;
 
 /// How far back the mound reaches, in tenths of a millimetre.
 const BACK: f64 = 3620.0;
@@ -24,7 +25,7 @@ fn inside(outline: &[[i32; 2]], at: Spot) -> bool {
 fn circle(radius: f64, camera: &Camera) -> Vec<Spot> {
     (0..72)
         .map(|step| {
-            let (sin, cos) = f64::from(step * 5).to_radians().sin_cos();
+            let (sin, cos) = sin_cos(f64::from(step * 5).to_radians());
             camera.spot([radius * cos, radius * sin, 0.0])
         })
         .collect()
@@ -97,7 +98,7 @@ fn broom(outline: &[[i32; 2]], camera: &Camera) -> Shape {
         while degree < 360 {
             let long = 9 + (degree + ring * 7) % 6;
             let places = (0..=long).map(|step| {
-                let (sin, cos) = f64::from(degree + step).to_radians().sin_cos();
+                let (sin, cos) = sin_cos(f64::from(degree + step).to_radians());
                 [radius * cos, radius * sin]
             });
             let places: Vec<Spot> = places.collect();

@@ -6,7 +6,7 @@ use super::{
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape},
 };
-use crate::order::sort_by;
+use crate::{order::sort_by, physics::sin_cos};
 
 /// Half of the rope’s drawn thickness, in tenths of a millimetre, like the lengths below.
 const THICK: f64 = 98.0;
@@ -90,7 +90,7 @@ impl Way {
     /// The point on the rope at this distance and this angle around it: 0 on its right, π/2 on top, π on its left.
     fn on(&self, far: f64, round: f64) -> Place {
         let ([x, y], [left_x, left_y]) = (self.at(far), self.left(far));
-        let (sin, cos) = round.sin_cos();
+        let (sin, cos) = sin_cos(round);
         [
             x - THICK * cos * left_x,
             y - THICK * cos * left_y,
