@@ -15,7 +15,7 @@ use super::{
     games,
     hooks::{
         InSight, Visit, focus, focus_is_lost, focused_link, use_effect_with, use_events,
-        use_presses,
+        use_presses, use_state_eq,
     },
     pages,
     parts::{explanation, menko_clip},

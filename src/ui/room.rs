@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     book::{BOOK, SEGMENTS},
-    hooks::use_effect_with,
+    hooks::{use_effect_with, use_state_eq},
 };
 use crate::store::{DAMAGED_NAMES, Store, segment_number};
 

@@ -4,7 +4,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::Event;
 use yew::prelude::*;
 
-use super::use_effect_with;
+use super::{use_effect_with, use_state};
 
 /// Calls back at every event of these types that reaches the window.
 #[hook]

@@ -13,6 +13,7 @@ mod presses;
 mod ring;
 mod seconds;
 mod size;
+mod state;
 mod timer;
 mod visit;
 
@@ -30,5 +31,6 @@ pub use presses::use_presses;
 pub use ring::use_ring;
 pub use seconds::use_seconds;
 pub use size::{use_resized, use_size};
+pub use state::{UseStateHandle, UseStateSetter, use_state, use_state_eq};
 pub use timer::use_timer;
 pub use visit::{Visit, use_visit};

@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
-use super::use_effect_with;
+use super::{use_effect_with, use_state_eq};
 
 fn asked() -> Option<MediaQueryList> {
     let window = web_sys::window()?;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{use_effect_with, use_in_sight, use_timer};
+use super::{use_effect_with, use_in_sight, use_state_eq, use_timer};
 use crate::{
     physics::asking::{Answer, Reply, Request},
     ui::physics_worker::Ring,

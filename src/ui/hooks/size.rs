@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
-use super::{use_effect_with, use_events};
+use super::{use_effect_with, use_events, use_state_eq};
 
 /// The size of a tablet, used where there is no window.
 const TABLET: (i32, i32) = (1180, 820);

@@ -13,7 +13,7 @@ use crate::{
         component::component,
         download,
         entries::fits,
-        hooks::{focus, focus_is_lost, use_effect_with},
+        hooks::{focus, focus_is_lost, use_effect_with, use_state},
         pages::stored_notices,
         parts::{Sheet, bar, button, way},
         report::REPORT,

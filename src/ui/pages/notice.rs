@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::ui::{parts::button, words::t};
+use crate::ui::{hooks::use_state, parts::button, words::t};
 
 /// The content of the strip.
 #[derive(Properties, PartialEq)]

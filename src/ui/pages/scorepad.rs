@@ -11,6 +11,7 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
         component::component_with,
+        hooks::use_state,
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,

@@ -10,7 +10,7 @@ use crate::{
         app_context::AppContext,
         book::{self, rank_name},
         component::component,
-        hooks::{focus, focus_is_lost, use_effect_with},
+        hooks::{focus, focus_is_lost, use_effect_with, use_state},
         pages::stored_notices,
         parts::{Sheet, bar, button, clinch, way},
         random,

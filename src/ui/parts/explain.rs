@@ -7,7 +7,7 @@ use yew::{create_portal, prelude::*};
 
 use crate::ui::{
     component::component,
-    hooks::{use_effect_with, use_events},
+    hooks::{use_effect_with, use_events, use_state},
     words::t,
 };
 

@@ -9,7 +9,7 @@ use crate::{
     rules::GameId,
     ui::{
         component::component_with,
-        hooks::{focus, use_effect_with},
+        hooks::{focus, use_effect_with, use_state},
         introduction::introduction,
         routes::Route,
         words::t,

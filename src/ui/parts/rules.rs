@@ -18,7 +18,7 @@ use crate::{
     rules::GameId,
     ui::{
         component::{component_with, keyed_component},
-        hooks::{go_to, use_timer, use_visit},
+        hooks::{go_to, use_state_eq, use_timer, use_visit},
         introduction::introduction,
         routes::Route,
         words::t,

@@ -10,7 +10,7 @@ use web_sys::VisibilityState;
 use yew::prelude::*;
 
 use crate::ui::{
-    hooks::{use_effect_with, use_events},
+    hooks::{use_effect_with, use_events, use_state_eq},
     locks::{Asks, Claim},
     words::t,
 };

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         component::{component, keyed_component},
-        hooks::{focus, focus_is_lost, use_effect_with, use_size},
+        hooks::{focus, focus_is_lost, use_effect_with, use_size, use_state},
         pages::Notice,
         settings::Settings,
         words::t,

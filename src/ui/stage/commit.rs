@@ -13,7 +13,7 @@ use crate::{
     store::Store,
     ui::{
         app_context::AppContext,
-        hooks::{use_effect_with, use_events, use_seconds, use_size},
+        hooks::{use_effect_with, use_events, use_seconds, use_size, use_state, use_state_eq},
         words::t,
     },
 };

@@ -7,7 +7,10 @@ use crate::{
     ai::protocol::{Answer, Request},
     ui::{
         app_context::AppContext,
-        hooks::{use_bots, use_effect_with, use_in_sight, use_seconds, use_timer},
+        hooks::{
+            UseStateHandle, use_bots, use_effect_with, use_in_sight, use_seconds, use_state,
+            use_timer,
+        },
         random,
         routes::Route,
         settings::Pace,

@@ -8,7 +8,7 @@ use crate::{
     rules::Seat,
     ui::{
         component::component_with,
-        hooks::{use_effect_with, use_timer},
+        hooks::{use_effect_with, use_state, use_timer},
         parts::{drawing, seat_sign, side_class},
         settings::Pace,
         sound::{Sound, use_play},

@@ -14,6 +14,7 @@ use crate::{
         app_context::AppContext,
         book::{opponent_label, opponent_name},
         component::component_with,
+        hooks::use_state_eq,
         parts::button,
         random,
         routes::{Route, frame_fragment},

@@ -16,7 +16,7 @@ use crate::{
     ui::{
         hooks::{
             drag::{Drag, Moved, Released, draw_aside},
-            use_effect_with, use_escape, use_size,
+            use_effect_with, use_escape, use_size, use_state,
         },
         parts::{drawing, menko, seen_from, shouted, side_class},
         stage::is_upright,

@@ -17,7 +17,7 @@ use crate::{
     },
     ui::{
         app_context::AppContext,
-        hooks::{use_effect_with, use_timer},
+        hooks::{use_effect_with, use_state_eq, use_timer},
         stage::Ending,
         words::t,
     },

@@ -15,7 +15,11 @@ use crate::{
         Side,
         track::{Action, Track, View},
     },
-    ui::{component::component_with, hooks::use_bots, words::t},
+    ui::{
+        component::component_with,
+        hooks::{use_bots, use_state},
+        words::t,
+    },
 };
 
 /// A share in whole percent.

@@ -19,7 +19,7 @@ use crate::{
         clock,
         component::component_with,
         download,
-        hooks::{focus, focus_is_lost, use_effect_with},
+        hooks::{UseStateHandle, focus, focus_is_lost, use_effect_with, use_state, use_state_eq},
         introduction::introduction,
         pages::stored_notices,
         parts::{bar, button, clinch, way},

@@ -11,6 +11,7 @@ use crate::{
     ui::{
         book::{self, Archive, ArchiveStep},
         games,
+        hooks::UseStateHandle,
         parts::{ShareProps, Sheet, button, share},
         words::t,
     },

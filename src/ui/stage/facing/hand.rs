@@ -12,7 +12,7 @@ use crate::{
     ui::{
         hooks::{
             drag::{Drag, Moved, Released},
-            use_effect_with, use_escape, use_timer,
+            use_effect_with, use_escape, use_state_eq, use_timer,
         },
         parts::{inside, seen_from, set_shift},
         stage::{EdgeView, Gesture, Msg},

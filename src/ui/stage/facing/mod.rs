@@ -32,7 +32,9 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size},
+        hooks::{
+            focus, use_effect_with, use_events, use_in_sight, use_size, use_state, use_state_eq,
+        },
         introduction::introduction,
         pages::Notice,
         parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},

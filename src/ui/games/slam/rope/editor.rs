@@ -18,7 +18,7 @@ use crate::{
         },
         hooks::{
             drag::{Drag, Moved, Released},
-            use_effect_with, use_escape, use_resized, use_seconds,
+            use_effect_with, use_escape, use_resized, use_seconds, use_state, use_state_eq,
         },
         words::t,
     },

@@ -23,7 +23,10 @@ use crate::{
             throwing::{Hand, ThrowGripProps, Throwing, throw_grip, use_pull},
             words::fall_name,
         },
-        hooks::{use_effect_with, use_in_sight, use_night, use_resized, use_seconds},
+        hooks::{
+            use_effect_with, use_in_sight, use_night, use_resized, use_seconds, use_state,
+            use_state_eq,
+        },
         settings::motion,
         sound::{Sound, use_play},
         words::t,

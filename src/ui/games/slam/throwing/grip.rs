@@ -11,7 +11,7 @@ use crate::ui::{
     component::component_with,
     hooks::{
         drag::{Drag, Moved, Released},
-        use_escape,
+        use_escape, use_state_eq,
     },
     words::t,
 };

@@ -9,7 +9,10 @@ use yew::prelude::*;
 
 use crate::{
     physics::Throw,
-    ui::{hooks::use_effect_with, random},
+    ui::{
+        hooks::{use_effect_with, use_state_eq},
+        random,
+    },
 };
 
 /// A throw without the hand's random tremble.

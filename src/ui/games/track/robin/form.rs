@@ -13,6 +13,7 @@ use crate::{
         book::{level_of, opponent_label, opponent_name, rank_of},
         component::component_with,
         games::track::setup::{Terms, add_rules},
+        hooks::use_state,
         parts::Folded,
         random,
         words::t,

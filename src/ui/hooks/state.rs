@@ -1,0 +1,126 @@
+//! States of components, all of which have one type for Yew.
+//!
+//! Yew's hooks make a type of every state, and more code for every place where they are used.
+
+use std::{any::Any, fmt, marker::PhantomData, ops::Deref, rc::Rc};
+
+use wasm_bindgen::UnwrapThrowExt as _;
+use yew::{UseReducerDispatcher, UseReducerHandle, prelude::*};
+
+/// A value of the type that its handles name.
+struct State {
+    value: Rc<dyn Any>,
+    /// Whether a value that replaces another changes nothing.
+    same: fn(&dyn Any, &dyn Any) -> bool,
+}
+
+impl Reducible for State {
+    type Action = Rc<dyn Any>;
+
+    fn reduce(self: Rc<Self>, value: Rc<dyn Any>) -> Rc<Self> {
+        let same = self.same;
+        if same(&*self.value, &*value) {
+            return self;
+        }
+        Rc::new(Self { value, same })
+    }
+}
+
+fn use_any<'hook>(
+    first: Box<dyn FnOnce() -> State + 'hook>,
+) -> impl Hook<Output = UseReducerHandle<State>> + 'hook {
+    use_reducer(first)
+}
+
+/// As Yew's hook of this name: a state, which renders the component again whenever it is set.
+#[hook]
+pub fn use_state<T: 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
+    let state = use_any(Box::new(|| State {
+        value: Rc::new(first()),
+        same: |_, _| false,
+    }));
+    UseStateHandle {
+        state,
+        of: PhantomData,
+    }
+}
+
+/// As Yew's hook of this name: a state, which renders the component again whenever it is set to another value.
+#[hook]
+pub fn use_state_eq<T: PartialEq + 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
+    let state = use_any(Box::new(|| State {
+        value: Rc::new(first()),
+        same: |one, other| one.downcast_ref::<T>() == other.downcast_ref(),
+    }));
+    UseStateHandle {
+        state,
+        of: PhantomData,
+    }
+}
+
+/// A state, which dereferences to its newest value.
+pub struct UseStateHandle<T> {
+    state: UseReducerHandle<State>,
+    of: PhantomData<T>,
+}
+
+impl<T: 'static> UseStateHandle<T> {
+    /// Replaces the value.
+    pub fn set(&self, value: T) {
+        self.state.dispatch(Rc::new(value));
+    }
+
+    /// Something that can only replace the value.
+    pub fn setter(&self) -> UseStateSetter<T> {
+        UseStateSetter {
+            state: self.state.dispatcher(),
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T: 'static> Deref for UseStateHandle<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        // Only values of this type are ever set.
+        self.state.value.downcast_ref().unwrap_throw()
+    }
+}
+
+impl<T> Clone for UseStateHandle<T> {
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T: fmt::Debug + 'static> fmt::Debug for UseStateHandle<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+/// Replaces a state's value.
+pub struct UseStateSetter<T> {
+    state: UseReducerDispatcher<State>,
+    of: PhantomData<T>,
+}
+
+impl<T: 'static> UseStateSetter<T> {
+    /// Replaces the value.
+    pub fn set(&self, value: T) {
+        self.state.dispatch(Rc::new(value));
+    }
+}
+
+impl<T> Clone for UseStateSetter<T> {
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            of: PhantomData,
+        }
+    }
+}
