@@ -33,7 +33,6 @@ seat-kanji = { $seat ->
 
 games = Choisis un jeu
 play = Jouer
-tricks-name = Tricks
 unfinished = Un combat de { $game } inachevé
 versus = contre
 unofficial = Une édition non officielle de cinq jeux publiés.
@@ -401,6 +400,11 @@ third-loss-kanji = 三敗
 wins-with = Gagne par
 wins-with-kanji = 得意技
 lost-to = perd contre
+pad-newest = Les derniers combats
+pad-met = Contre
+kinboshi = Kinboshi
+kinboshi-kanji = 金星
+kinboshi-what = Victoires sur l’ordinateur le plus fort, un yokozuna
 won-lost = { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires

@@ -39,7 +39,6 @@ seat-kanji = { $seat ->
 
 games = Scegli un gioco
 play = Gioca
-tricks-name = Prese
 unfinished = Un incontro di { $game } in sospeso
 versus = vs
 unofficial = Una raccolta non ufficiale di cinque giochi pubblicati.
@@ -395,6 +394,11 @@ third-loss-kanji = 三敗
 wins-with = Vince con
 wins-with-kanji = 得意技
 lost-to = perde per
+pad-newest = Gli ultimi incontri
+pad-met = Contro
+kinboshi = Kinboshi
+kinboshi-kanji = 金星
+kinboshi-what = Vittorie sul computer più forte, uno yokozuna
 won-lost = vinti { $won }, persi { $lost }
 speciality = { $name } vince con { $kimarite }: { $won } { $won ->
     [one] volta

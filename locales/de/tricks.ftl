@@ -2,6 +2,7 @@
 
 ## Auf der Startseite
 
+tricks-name = Tricks
 tricks-kanji = 札
 tricks-verb = Stiche machen, schieben
 tricks-line = Schieb den Gegner Schritt für Schritt hinaus, oder wirf ihn auf einen Schlag: fünf Techniken.

@@ -2,6 +2,7 @@
 
 ## On the home page
 
+tricks-name = Tricks
 tricks-kanji = 札
 tricks-verb = Win tricks, push
 tricks-line = Push them out step by step, or throw them at once: five techniques.

@@ -2,6 +2,7 @@
 
 ## On the home page
 
+tricks-name = Tricks
 tricks-kanji = 札
 tricks-verb = Gagne des plis, pousse
 tricks-line = Pousse l’autre dehors pas à pas, ou projette-le d’un coup : cinq techniques.

@@ -2,6 +2,7 @@
 
 ## On the home page
 
+tricks-name = Prese
 tricks-kanji = 札
 tricks-verb = Fai prese e spingi
 tricks-line = Spingi fuori l’avversario un passo alla volta, o proiettalo in un colpo: cinque tecniche.

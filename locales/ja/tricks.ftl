@@ -2,6 +2,7 @@
 
 ## On the home page
 
+tricks-name = トリックス
 tricks-kanji = 札
 tricks-verb = トリックを取って押す
 tricks-line = 一歩ずつ押し出すか、投げ技で一気に決めるか。決まり手は五つ。

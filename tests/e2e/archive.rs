@@ -173,6 +173,37 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
     page.says("4 bouts").await;
 }
 
+/// A wrestler's page and the banzuke tell of every game that was played: stars, techniques, opponents, and a yokozuna who was beaten.
+pub(crate) async fn pages_of_every_game(page: &Page) {
+    let mut all = bouts(1..60);
+    for bout in all.iter_mut().step_by(3) {
+        bout[3] = json!([{ "wrestler": 7 }, { "computer": "yokozuna" }]);
+        bout[4] = json!(0);
+    }
+    page.plant(&[("book", &book_of(2, &json!(all)))]);
+    for (width, height) in [(360, 740), (820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        page.open("#/wrestlers/7").await;
+        page.role("heading", "Kinboshi").await;
+        page.picture().await;
+        page.axe().await;
+        page.press("button", "Track").await;
+        page.says("The newest bouts").await;
+        page.find(".row-of-stars a.star-way").await;
+        page.says("Oroshi").await;
+        page.picture().await;
+        page.axe().await;
+        page.open("#/banzuke").await;
+        page.press("button", "Track").await;
+        page.says("won, ").await;
+        page.picture().await;
+        page.axe().await;
+    }
+    let star = page.find(".banzuke a").await;
+    page.tap(crate::pointer::Hand::Mouse, &star).await;
+    page.find(".row-of-stars").await;
+}
+
 /// A guest keeps a scorepad, and this bout is in it.
 pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
     page.size(360, 740).await;

@@ -151,6 +151,7 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of ALL:
     archive::archive,
     archive::guest_keeps_a_scorepad,
+    archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,
     home::narrow,
     sounds::momentum_is_heard,

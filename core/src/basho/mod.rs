@@ -366,8 +366,8 @@ impl Book {
         Pad::of(keeper, decided)
     }
 
-    /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank, then by the wins on the sheet that
-    /// earned it, then by more wins in all, then by fewer losses.
+    /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank and the wins on the sheet that earned it, if the
+    /// game has ranks; then by more wins in all, then by fewer losses.
     pub fn banzuke(&self, game: GameId) -> Vec<(Keeper, Pad<'_>)> {
         let wrestlers = self
             .wrestlers
@@ -375,7 +375,8 @@ impl Book {
             .map(|wrestler| Keeper::Wrestler(wrestler.id));
         let computers = Rank::ALL.into_iter().rev().map(Keeper::Computer);
         let merit = |pad: &Pad<'_>| {
-            let best = pad.best().map(|(_, place)| pad.sheets[place].wins());
+            let best = pad.best().filter(|_| Rank::is_earned_in(game));
+            let best = best.map(|(_, place)| pad.sheets[place].wins());
             (best, pad.wins(), Reverse(pad.losses()))
         };
         let mut all: Vec<(Keeper, Pad<'_>)> = Vec::new();

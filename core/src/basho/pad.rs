@@ -183,7 +183,9 @@ impl<'a> Pad<'a> {
                 star.against().for_each(|fighter| count(fighter, true));
             } else if let Some(winner) = star.bout.winner {
                 let winner = star.bout.seats.get(winner.index());
-                winner.into_iter().for_each(|fighter| count(fighter, false));
+                if let Some(fighter) = winner {
+                    count(fighter, false);
+                }
             }
         }
         sort_by(&mut all, |one, other| {

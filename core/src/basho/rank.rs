@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::GameId;
+
 /// A rank on the banzuke (番付), lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -41,6 +43,11 @@ impl Rank {
             8 | 9 => Self::Ozeki,
             _ => Self::Yokozuna,
         }
+    }
+
+    /// Whether sheets of this game earn ranks: only the rule page of `tricks` has a scorepad.
+    pub fn is_earned_in(game: GameId) -> bool {
+        game == GameId::Tricks
     }
 
     /// The word for the rank, and for the computer opponent of this strength, in addresses, message keys and on the command line.

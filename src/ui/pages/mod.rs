@@ -6,12 +6,14 @@ mod archived_bout;
 mod banzuke;
 mod bouts;
 mod data;
+mod game_tabs;
 mod home;
 mod notice;
 mod nowhere;
 mod rules;
 mod scorepad;
 mod stored;
+mod tally;
 mod wrestlers;
 
 use banzuke::banzuke_page;

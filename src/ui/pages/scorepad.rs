@@ -1,17 +1,24 @@
-//! A scorepad: every sheet, the ranks, and the kimarite of the bouts.
+//! A keeper's page: in `tricks` the scorepad with every sheet and the ranks, in the other games the stars; and in each game, by what and
+//! against whom the keeper has won and lost.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::{
+    game_tabs::game_tabs,
+    tally::{Row, tally},
+};
 use crate::{
-    basho::{Book, Keeper, Pad, Rank, Sheet, Star},
+    basho::{Book, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
+    order::sort_by,
     rules::{GameId, tricks::Kimarite},
     ui::{
         app_context::AppContext,
-        book::{self, fighter_name, keeper_name, rank_kanji, rank_name, score},
+        book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
         hooks::use_state,
+        introduction::{introduction, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -21,8 +28,8 @@ use crate::{
 
 /// The number of stars in a row of a sheet.
 const ROW: usize = 13;
-/// The most bales in a bar of the chart; beyond that, a bale stands for more than one win.
-const BALES: usize = 5;
+/// How many stars are shown of a game without sheets.
+const NEWEST: usize = 3 * ROW;
 
 /// The page of this keeper's scorepad.
 pub(super) fn scorepad_page(keeper: Keeper) -> Html {
@@ -37,14 +44,27 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let turned_to = use_state(|| None::<usize>);
+    let chosen = use_state(|| None::<GameId>);
     if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
         return nowhere();
     }
     let name = keeper_name(&book, keeper);
-    let pad = book.pad(keeper, GameId::Tricks);
+    let pads = GameId::ALL.map(|game| (game, book.pad(keeper, game)));
+    let played = pads.iter().filter(|(_, pad)| !pad.sheets.is_empty());
+    let first = played.clone().map(|(game, _)| *game).next();
+    let game = chosen.or(first).unwrap_or(GameId::Tricks);
+    let tabs = played.map(|(game, pad)| (*game, score(pad))).collect();
+    let tabs = game_tabs(tabs, game, &{
+        let (chosen, turned_to) = (chosen.clone(), turned_to.clone());
+        Callback::from(move |game| {
+            chosen.set(Some(game));
+            turned_to.set(None);
+        })
+    });
+    let pad = book.pad(keeper, game);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
-    let under = t!("pad-of", name = &name, game = t!("tricks-name"));
+    let under = t!("pad-of", name = &name, game = introduction(game).name);
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(keeper), "log", t!("bouts")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();
@@ -67,23 +87,39 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
                         <use href={drawing("art.svg#w-bust")} y="6" width="100" height="100" />
                     </svg>
                 </div>
-                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad) }</p></div>
-                if pad.sheets.len() > 1 {
+                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad, game) }</p></div>
+                { tabs }
+                if Rank::is_earned_in(game) && pad.sheets.len() > 1 {
                     <div class="sheet-tabs" role="group" aria-label={t!("sheets")}>{ for pad.sheets.iter().enumerate().rev().map(tab) }</div>
                 }
             </section>
-            if let Some(sheet) = pad.sheets.get(open) {
-                { hoshitori(&book, open, sheet) }
+            if pad.sheets.is_empty() {
+                <p class="empty">{ t!("pad-empty", name = &name) }</p>
+            } else if Rank::is_earned_in(game) {
+                { for pad.sheets.get(open).map(|sheet| hoshitori(&book, open, sheet)) }
                 { specialities(&name, &pad) }
             } else {
-                <p class="empty">{ t!("pad-empty", name = &name) }</p>
+                { newest_stars(&book, game, &pad) }
+                { techniques(game, &pad) }
             }
-            { ranks(pad.sheets.get(open).and_then(Sheet::rank)) }
+            if Rank::is_earned_in(game) {
+                { ranks(pad.sheets.get(open).and_then(Sheet::rank)) }
+            }
+            { opponents(&book, &pad) }
+            { for kinboshi(keeper, &pad) }
         </main>
     }
 }
 
-fn summary(pad: &Pad<'_>) -> String {
+/// The wins and losses in a few words.
+fn score(pad: &Pad<'_>) -> String {
+    t!("won-lost", won = pad.wins(), lost = pad.losses())
+}
+
+fn summary(pad: &Pad<'_>, game: GameId) -> String {
+    if !Rank::is_earned_in(game) {
+        return score(pad);
+    }
     let (sheets, wins, losses) = (pad.sheets.len(), pad.wins(), pad.losses());
     let all = t!(
         "pad-all",
@@ -116,7 +152,7 @@ fn hoshitori(book: &Book, place: usize, sheet: &Sheet<'_>) -> Html {
         <section class="hoshitori" aria-labelledby="sheet-name">
             <div class="sheet-h">
                 <h3 id="sheet-name">{ t!("sheet-number", number = place + 1) }</h3>
-                <p>{ score(sheet) }</p>
+                <p>{ book::score(sheet) }</p>
                 <p class="key">
                     <span class="hoshi"></span>{ t!("star-won") }<span class="hoshi hoshi-x"></span>{ t!("star-lost") }
                 </p>
@@ -126,13 +162,31 @@ fn hoshitori(book: &Book, place: usize, sheet: &Sheet<'_>) -> Html {
                     <p class="closed">{ t!("third-loss") }</p>
                 }
             </div>
-            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| star_item(book, n, *star)) }{ for free }</ol>
+            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| star_item(book, GameId::Tricks, n, *star)) }{ for free }</ol>
         </section>
     }
 }
 
-fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
-    let kimarite = star.bout.kimarite.as_str();
+/// The newest stars of a game without sheets, numbered from the first.
+fn newest_stars(book: &Book, game: GameId, pad: &Pad<'_>) -> Html {
+    let all: Vec<Star<'_>> = pad.stars().collect();
+    let earlier = all.len().saturating_sub(NEWEST);
+    let stars = all.iter().enumerate().skip(earlier);
+    html! {
+        <section class="hoshitori" aria-labelledby="stars-h">
+            <div class="sheet-h">
+                <h3 id="stars-h">{ t!("pad-newest") }</h3>
+                <p class="key">
+                    <span class="hoshi"></span>{ t!("star-won") }<span class="hoshi hoshi-x"></span>{ t!("star-lost") }
+                </p>
+            </div>
+            <ol class="row-of-stars">{ for stars.map(|(n, star)| star_item(book, game, n, *star)) }</ol>
+        </section>
+    }
+}
+
+fn star_item(book: &Book, game: GameId, place: usize, star: Star<'_>) -> Html {
+    let name = technique_of(game, &star.bout.kimarite);
     let against: Vec<String> = star
         .against()
         .map(|fighter| fighter_name(book, fighter))
@@ -141,47 +195,106 @@ fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
             { star_way(star.bout, star.won()) }
-            { beside(&t!("kimarite", kimarite = kimarite), t!("term-kanji", term = kimarite)) }
-            <b>{ t!("kimarite", kimarite = kimarite) }</b>
+            if game == GameId::Tricks {
+                { beside(&name, t!("term-kanji", term = &star.bout.kimarite)) }
+            }
+            <b>{ name }</b>
             <em>{ words::row(&against) }</em>
         </li>
     }
 }
 
+/// The name of a technique; the record's word if only a later version knows it.
+fn technique_of(game: GameId, word: &str) -> String {
+    technique(game, word).unwrap_or_else(|| word.to_owned())
+}
+
+/// How many bouts were won and lost by each technique that ever decided one.
+fn techniques(game: GameId, pad: &Pad<'_>) -> Html {
+    let rows = pad.counts().into_iter().map(|count| Row {
+        key: count.kimarite.to_owned(),
+        sign: Html::default(),
+        name: html! { <b>{ technique_of(game, count.kimarite) }</b> },
+        won: count.won,
+        lost: count.lost,
+    });
+    won_and_lost("spec-h", t!("wins-with"), rows.collect())
+}
+
+/// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first.
+fn opponents(book: &Book, pad: &Pad<'_>) -> Html {
+    let mut met = pad.met();
+    sort_by(&mut met, |one, other| rank_of(one).cmp(&rank_of(other)));
+    let rows = met.iter().map(|met| Row {
+        key: format!("{:?}", met.fighter),
+        sign: Html::default(),
+        name: html! {
+            <>
+                <b>{ fighter_name(book, met.fighter) }</b>
+                if let Fighter::Computer(rank) = met.fighter {
+                    <small>{ t!("banzuke-computer", level = level_of(*rank).slug()) }</small>
+                }
+            </>
+        },
+        won: met.won,
+        lost: met.lost,
+    });
+    won_and_lost("met-h", t!("pad-met"), rows.collect())
+}
+
+/// The rank of a computer that was met; people come last.
+fn rank_of(met: &Met<'_>) -> (bool, Option<Rank>) {
+    match met.fighter {
+        Fighter::Computer(rank) => (false, Some(*rank)),
+        _ => (true, None),
+    }
+}
+
+fn won_and_lost(id: &'static str, heading: String, rows: Vec<Row>) -> Html {
+    html! {
+        if !rows.is_empty() {
+            <section class="spec" aria-labelledby={id}>
+                <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
+                { tally(rows) }
+            </section>
+        }
+    }
+}
+
+/// A wrestler's wins over the strongest computer.
+fn kinboshi(keeper: Keeper, pad: &Pad<'_>) -> Option<Html> {
+    let stars = pad.kinboshi();
+    let of_a_person = matches!(keeper, Keeper::Wrestler(_)) && !stars.is_empty();
+    of_a_person.then(|| {
+        html! {
+            <section class="spec" aria-labelledby="kinboshi-h">
+                <h3 class="col-h" id="kinboshi-h">{ t!("kinboshi") }{ beside(&t!("kinboshi"), t!("kinboshi-kanji")) }</h3>
+                <p class="spec-t">{ t!("kinboshi-what") }</p>
+                <p class="stars">{ for stars.iter().map(|star| star_way(star.bout, true)) }</p>
+            </section>
+        }
+    })
+}
+
 /// How many bouts were won and lost by each kimarite.
 fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     let counts = pad.counts();
-    let most = counts
-        .iter()
-        .map(|count| count.won)
-        .max()
-        .unwrap_or(0)
-        .max(BALES);
     let rows = Kimarite::ALL.map(|kimarite| {
         let slug = kimarite.slug();
         let count = counts.iter().find(|count| count.kimarite == slug);
-        let (won, lost) = count.map_or((0, 0), |count| (count.won, count.lost));
-        let bales = (0..(won * BALES).div_ceil(most)).map(|place| {
-            html! { <use href={drawing("art.svg#bale")} x={(place * 47).to_string()} width="46" height="20" /> }
-        });
-        html! {
-            <li key={slug}>
-                <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
-                <span class="sp-n"><b>{ t!("kimarite", kimarite = slug) }</b>{ beside(&t!("kimarite", kimarite = slug), t!("term-kanji", term = slug)) }</span>
-                <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
-                <strong aria-hidden="true">{ won }</strong>
-                <span class="sp-l" aria-hidden="true">
-                    if lost > 0 {
-                        { lost }<span class="hoshi hoshi-x"></span>
-                    }
-                </span>
-            </li>
+        let name = t!("kimarite", kimarite = slug);
+        Row {
+            key: slug.to_owned(),
+            sign: html! { <svg class="num"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg> },
+            name: html! { <><b>{ &name }</b>{ beside(&name, t!("term-kanji", term = slug)) }</> },
+            won: count.map_or(0, |count| count.won),
+            lost: count.map_or(0, |count| count.lost),
         }
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
             <h3 class="col-h" id="spec-h">{ t!("wins-with") }{ beside(&t!("wins-with"), t!("wins-with-kanji")) }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
-            <ol>{ for rows }</ol>
+            { tally(rows.into()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">
                     { t!("speciality", name = name, kimarite = t!("kimarite", kimarite = count.kimarite), won = count.won, wins = pad.wins()) }
