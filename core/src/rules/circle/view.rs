@@ -93,18 +93,70 @@ impl View {
         let (known, unseen) = (self.known[seat.index()], self.unseen(seat));
         let hidden = usize::from(self.held[seat.index()]).checked_sub(known.len())?;
         match self.choice {
-            // A seat without a makeable attack is not asked after its Hikkake.
             Some(choice) if choice.seat == seat && choice.ask == Ask::FollowUp => {
-                let hands = (0..=unseen.bits()).map(CardSet::from_bits).filter(|cards| {
-                    let hand = known.or(*cards);
-                    cards.len() == hidden
-                        && cards.without(unseen).is_empty()
-                        && !self.board.makeable(seat, hand).is_empty()
-                });
-                hands.map(|cards| known.or(cards)).choose(rng)
+                self.possible_hands(seat).choose(rng)
             }
             _ => Some(known.or(unseen.sample(hidden, rng))),
         }
+    }
+
+    /// Every hand that the seat may have, as this viewer sees it.
+    fn possible_hands(&self, seat: Side) -> impl Iterator<Item = CardSet> {
+        let own = self.viewer.is(seat);
+        let (known, unseen) = if own {
+            (self.hand, CardSet::EMPTY)
+        } else {
+            (self.known[seat.index()], self.unseen(seat))
+        };
+        let held = usize::from(self.held[seat.index()]);
+        // A seat without a makeable attack is not asked after its Hikkake.
+        let follows = matches!(self.choice, Some(choice) if choice.seat == seat && choice.ask == Ask::FollowUp);
+        let board = self.board;
+        let hands = (0..=unseen.bits())
+            .map(CardSet::from_bits)
+            .filter(move |cards| {
+                let hand = known.or(*cards);
+                cards.without(unseen).is_empty()
+                    && hand.len() == held
+                    && (own || !follows || !board.makeable(seat, hand).is_empty())
+            });
+        hands.map(move |cards| known.or(cards))
+    }
+
+    /// Every state that gives this view; none if the viewer is not a seat or no bout shows the view.
+    pub fn states(&self) -> impl Iterator<Item = Circle> {
+        let pairs = self.possible_hands(Side::East).flat_map(|east| {
+            self.possible_hands(Side::West)
+                .map(move |west| [east, west])
+        });
+        let seated = self.viewer.side().is_some();
+        pairs.filter_map(move |hands| self.state(hands).filter(|_| seated))
+    }
+
+    /// The state with these hands, if it gives this view.
+    fn state(&self, hands: [CardSet; 2]) -> Option<Circle> {
+        let phase = match (self.verdict, self.choice, self.draw) {
+            (Some(verdict), ..) => Phase::Over(verdict),
+            (_, Some(choice), _) => Phase::Ask(choice),
+            (_, _, Some((seat, _))) => Phase::Draw {
+                seat,
+                need: (HAND as u8).checked_sub(self.held[seat.index()])?,
+            },
+            _ => Phase::Choose,
+        };
+        let state = Circle {
+            phase,
+            board: self.board,
+            priority: self.priority,
+            gained: self.gained,
+            hands,
+            table: self.table,
+            aside: self.aside,
+            left: self.piles,
+            known: self.known,
+            turns: self.turns,
+        };
+        (state.view(self.viewer) == *self).then_some(state)
     }
 }
 
@@ -112,27 +164,6 @@ impl Determinize for Circle {
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Option<Self> {
         view.viewer.side()?;
         let [east, west] = Side::PAIR.map(|seat| view.possible_hand(seat, rng));
-        let phase = match (view.verdict, view.choice, view.draw) {
-            (Some(verdict), ..) => Phase::Over(verdict),
-            (_, Some(choice), _) => Phase::Ask(choice),
-            (_, _, Some((seat, _))) => Phase::Draw {
-                seat,
-                need: (HAND as u8).checked_sub(view.held[seat.index()])?,
-            },
-            _ => Phase::Choose,
-        };
-        let state = Self {
-            phase,
-            board: view.board,
-            priority: view.priority,
-            gained: view.gained,
-            hands: [east?, west?],
-            table: view.table,
-            aside: view.aside,
-            left: view.piles,
-            known: view.known,
-            turns: view.turns,
-        };
-        (state.view(view.viewer) == *view).then_some(state)
+        view.state([east?, west?])
     }
 }

@@ -109,3 +109,24 @@ fn completed_hand_fits_the_choice_that_is_asked() {
         "{hands:?}"
     );
 }
+
+#[test]
+fn states_of_a_view_are_all_that_give_it() {
+    for tokens in [
+        "E+KD,YT,OD W+UH,YT,TP",
+        "E+KD,YT,OD W+UH,YT,TP KD=UH E+TK W+MM",
+        "E+OD,HK,MM W+TK,HK,UH MM=UH E>3 E+TK W+KD HK=KD",
+    ] {
+        let state = bout(tokens);
+        for seat in Side::PAIR {
+            let view = see(&state, seat);
+            let states: Vec<Circle> = view.states().collect();
+            let same = states.iter().filter(|&other| *other == state);
+            assert_eq!(same.count(), 1, "{tokens}");
+            assert!(states.iter().all(|other| see(other, seat) == view));
+            let mut drawn = (0..50).map(|seed| Circle::determinize(&view, &mut rng(seed)));
+            assert!(drawn.all(|drawn| states.contains(&drawn.unwrap())));
+        }
+        assert_eq!(state.view(Viewer::Public).states().count(), 0);
+    }
+}
