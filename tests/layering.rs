@@ -16,16 +16,17 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 const SOURCES: [&str; 2] = ["core/src", "src"];
 
 /// Which other modules, or parts of them, each module may import.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     (
         "lib",
         &[
-            "rules", "ai", "physics", "basho", "session", "store", "order",
+            "rules", "ai", "physics", "basho", "session", "store", "order", "problems",
         ],
     ),
     ("rules", &[]),
     ("ai", &["rules"]),
     ("physics", &["rules::slam"]),
+    ("problems", &["rules", "ai"]),
     ("basho", &["rules", "order"]),
     ("order", &[]),
     ("session", &["rules", "ai::protocol", "ai::Level"]),
@@ -33,13 +34,13 @@ const ARROWS: [(&str, &[&str]); 10] = [
     (
         "ui",
         &[
-            "rules", "ai", "physics", "basho", "session", "store", "order",
+            "rules", "ai", "physics", "basho", "session", "store", "order", "problems",
         ],
     ),
     (
         "bin",
         &[
-            "rules", "ai", "physics", "basho", "session", "store", "order", "ui",
+            "rules", "ai", "physics", "basho", "session", "store", "order", "problems", "ui",
         ],
     ),
 ];

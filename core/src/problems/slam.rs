@@ -1,0 +1,88 @@
+//! Problems of `slam`: stop or throw again, when one decision wins clearly more often than every other.
+//!
+//! A decision is worth how often it wins the bout if both players then play as well as possible. That is exact between two players, up to
+//! the measured odds of the landings in the ring that the tag `Rope` names. The solution may go on with a landing and the next decision of
+//! the same turn. Throwing `a` and throwing `b` count as one if both lie alike.
+//!
+//! **Grade.** 1 if the margin is at least 25 bouts in 100, 2 from 16 on, 3 from 11 on, 4 from 8 on, otherwise 5; one more if the solution has
+//! two choices.
+
+use super::{Judged, Posed, Posing, SOLVER};
+use crate::{
+    ai::slam::{
+        Memory,
+        oracle::ring,
+        thinking::{Aim, Asked},
+    },
+    rules::{
+        Side, Step,
+        record::Record,
+        slam::{Action, Landing, Slam, Thrown},
+    },
+};
+
+/// By how many bouts in 100 the best decision is better than every other.
+pub const MARGIN: f64 = 5.0;
+/// From these margins on, a problem has grade 1, 2, 3 and 4.
+const MARGINS: [f64; 4] = [25.0, 16.0, 11.0, 8.0];
+
+impl Posed for Slam {
+    const POSING: Option<Posing<Self>> = Some(Posing {
+        tags: &[("Players", "East, West"), ("Mode", "basho"), ("Rope", "")],
+        judge,
+        // The other player never acts within a turn.
+        defences: |_, _, _, _| Vec::<Step<Self>>::new(),
+        luck: |bout| bout.thrower() == Some(SOLVER),
+        alike: |bout, one, other| match (bout.lies(), one, other) {
+            (Some(lies), Action::Again(one), Action::Again(other)) => {
+                lies_alike(lies) && one != Thrown::Both && other != Thrown::Both
+            }
+            _ => false,
+        },
+        grade: |first, choices| {
+            let harder = MARGINS.iter().filter(|&&margin| first.margin() < margin);
+            harder.count() as u8 + choices as u8
+        },
+        position: |record, bout| {
+            let ring = ring(rope(record), bout.round());
+            let (totals, lies) = (bout.totals(), bout.lies());
+            format!(
+                "{:?} {ring:?} {totals:?} {lies:?} {}",
+                bout.mode(),
+                bout.throws()
+            )
+        },
+    });
+}
+
+fn rope(record: &Record<Slam>) -> Option<&str> {
+    let rope = record.tags.iter().find(|(name, _)| name == "Rope");
+    rope.map(|(_, rope)| rope.as_str())
+}
+
+fn lies_alike(Landing([a, b]): Landing) -> bool {
+    a == b
+}
+
+fn judge(record: &Record<Slam>, bout: &Slam, memory: &mut Memory) -> Option<Judged<Action>> {
+    let asked = Asked::of(bout).ok()?;
+    if asked.question.round.totals.len() != Side::PAIR.len() {
+        return None;
+    }
+    let known = memory.of(ring(rope(record), bout.round()));
+    let plan = asked.question.plan(Aim::Win, known);
+    let twin = Action::Again(Thrown::B);
+    let differs = |(action, _): &(Action, f64)| !(lies_alike(asked.lies) && *action == twin);
+    let mut rated: Vec<(Action, f64)> = asked.values(&plan).filter(differs).collect();
+    rated.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    let (&(best, worth), &(_, other)) = (rated.first()?, rated.get(1)?);
+    Some(Judged {
+        best,
+        plays: rated.len(),
+        single: (worth - other) * 100.0 >= MARGIN,
+        worth: worth * 100.0,
+        other: Some(other * 100.0),
+        depth: crate::rules::slam::THROWS - asked.made,
+        subtle: false,
+    })
+}
