@@ -1,5 +1,5 @@
-//! `cargo xtask play | test | dist | toy | pictures | bench | fuzz`: everything that people and the continuous integration do with this
-//! repository.
+//! `cargo xtask play | test | dist | toy | problems | pictures | bench | fuzz`: everything that people and the continuous integration do with
+//! this repository.
 //!
 //! Each command installs what it needs and says so. If it may not install something, it fails and names the command that installs it.
 
@@ -17,6 +17,7 @@ mod fuzz;
 mod lighthouse;
 mod node_tools;
 mod play;
+mod problems;
 mod seal;
 mod shell;
 mod site;
@@ -53,6 +54,11 @@ enum Command {
     Fuzz(fuzz::Options),
     /// Add the toy game of docs/adding-a-game.md to a copy of the repository, and test it there
     Toy,
+    /// Write the problems of all games anew, from the bouts of computer opponents; takes some minutes
+    Problems {
+        /// The games; all if none is named
+        games: Vec<String>,
+    },
     /// Take the README's pictures of the current page, in Chromium
     Pictures,
     /// Measure playouts, searches, throws, crossings and frames in Chromium, and the page's Lighthouse scores
@@ -72,6 +78,7 @@ fn main() -> ExitCode {
         Command::Assets => assets::run(),
         Command::Seal => seal::run(),
         Command::Toy => toy::run(),
+        Command::Problems { games } => problems::run(&games),
         Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),
     };

@@ -33,12 +33,13 @@ const PROFILE: [&str; 8] = [
 ];
 
 /// The tests that every game has.
-const OF_A_GAME: [&str; 7] = [
+const OF_A_GAME: [&str; 8] = [
     "--lib",
     "--test=arena",
     "--test=fuzzed",
     "--test=persistence",
     "--test=playthroughs",
+    "--test=problems",
     "--test=ssr",
     "--test=vectors",
 ];
