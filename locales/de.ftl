@@ -48,6 +48,34 @@ lesson-play = Kampf spielen
 lesson-again = Noch einmal
 lesson-seen = Das ist passiert
 
+## Problems
+
+problem = Aufgabe
+problems = Aufgaben
+problems-kanji = 問題
+problems-what = In jeder Stellung ist eine Wahl die beste, und das ist bewiesen. Finde sie.
+problems-solved = { $number } gelöst
+problems-streak = { $number ->
+    [0] Löse sie heute und morgen: Eine Serie beginnt.
+    [one] Ein Tag in Folge. Ein freier Tag wird verziehen.
+   *[other] { $number } Tage in Folge. Ein freier Tag wird verziehen.
+}
+problem-today = Aufgabe des Tages
+problem-today-of = Heute: { $game }
+problem-today-done = Für heute gelöst.
+problem-ask = Finde die beste Wahl.
+problem-on = Weiter: Wieder ist eine Wahl die beste.
+problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere höchstens { $other }.
+problem-forced = Eine Wahl gewinnt sicher, was der andere auch tut, und früher als jede andere.
+problem-other = Das ist sie nicht: Eine andere Wahl ist besser. Sieh noch einmal hin, oder lass sie dir zeigen.
+problem-solved = Gelöst.
+problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
+problem-show = Lösung
+problem-told = Das war die Lösung.
+problem-loading = Die Aufgabe wird geholt …
+problem-missing = Die Aufgabe war nicht zu bekommen. Komm wieder, wenn du einmal online bist.
+problem-next = Nächste Aufgabe
+
 ## Solange das Programm nicht läuft (static/start.js)
 
 not-loaded = Die Seite ließ sich nicht laden. Hast du Netz? Dann lade sie noch einmal.

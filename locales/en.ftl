@@ -57,6 +57,34 @@ lesson-play = Play a bout
 lesson-again = Once more
 lesson-seen = What happened
 
+## Problems
+
+problem = Problem
+problems = Problems
+problems-kanji = 問題
+problems-what = In each position one choice is the best, and that is proved. Find it.
+problems-solved = { $number } solved
+problems-streak = { $number ->
+    [0] Solve it today and tomorrow: a row begins.
+    [one] One day in a row. A day off is forgiven.
+   *[other] { $number } days in a row. A day off is forgiven.
+}
+problem-today = Problem of the day
+problem-today-of = Today: { $game }
+problem-today-done = Solved for today.
+problem-ask = Find the best choice.
+problem-on = Go on: one choice is the best again.
+problem-worth = The best choice wins { $best } of 100 bouts, every other at most { $other }.
+problem-forced = One choice wins for certain, whatever the other does, and sooner than any other.
+problem-other = That is not it: another choice is better. Look again, or have it shown.
+problem-solved = Solved.
+problem-count = Problem { $number } of { $all }, grade { $grade } of 5
+problem-show = Answer
+problem-told = That was the answer.
+problem-loading = The problem is being fetched …
+problem-missing = The problem could not be fetched. Come back when you are online once.
+problem-next = Next problem
+
 ## While the program does not run (static/start.js)
 
 not-loaded = The page could not be loaded. Is the network there? Then load it again.

@@ -49,6 +49,37 @@ lesson-play = Jouer un combat
 lesson-again = Recommencer
 lesson-seen = Ce qui s’est passé
 
+## Problems
+
+problem = Problème
+problems = Problèmes
+problems-kanji = 問題
+problems-what = Dans chaque position, un choix est le meilleur, et c’est prouvé. Trouve-le.
+problems-solved = { $number ->
+    [one] { $number } résolu
+   *[other] { $number } résolus
+}
+problems-streak = { $number ->
+    [0] Résous-le aujourd’hui et demain : une série commence.
+    [one] { $number } jour de suite. Un jour de repos est pardonné.
+   *[other] { $number } jours de suite. Un jour de repos est pardonné.
+}
+problem-today = Le problème du jour
+problem-today-of = Aujourd’hui : { $game }
+problem-today-done = Résolu pour aujourd’hui.
+problem-ask = Trouve le meilleur choix.
+problem-on = Continue : là encore, un seul choix est le meilleur.
+problem-worth = Le meilleur choix gagne { $best } combats sur 100, tout autre { $other } au plus.
+problem-forced = Un choix gagne à coup sûr, quoi que fasse l’autre, et plus vite que tout autre.
+problem-other = Ce n’est pas lui : un autre choix est meilleur. Regarde encore, ou fais-le-toi montrer.
+problem-solved = Résolu.
+problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5
+problem-show = Réponse
+problem-told = C’était la réponse.
+problem-loading = Le problème arrive…
+problem-missing = Impossible d’obtenir le problème. Reviens quand tu auras été en ligne une fois.
+problem-next = Problème suivant
+
 ## Tant que le programme ne tourne pas (static/start.js)
 
 not-loaded = La page n’a pas pu être chargée. As-tu du réseau ? Si oui, recharge-la.

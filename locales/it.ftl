@@ -55,6 +55,37 @@ lesson-play = Gioca un incontro
 lesson-again = Ripeti
 lesson-seen = Che cosa è successo
 
+## Problems
+
+problem = Problema
+problems = Problemi
+problems-kanji = 問題
+problems-what = In ogni posizione una scelta è la migliore, ed è dimostrato. Trovala.
+problems-solved = { $number ->
+    [one] { $number } risolto
+   *[other] { $number } risolti
+}
+problems-streak = { $number ->
+    [0] Risolvilo oggi e domani: comincia una serie.
+    [one] Un giorno di fila. Un giorno di riposo è perdonato.
+   *[other] { $number } giorni di fila. Un giorno di riposo è perdonato.
+}
+problem-today = Il problema del giorno
+problem-today-of = Oggi: { $game }
+problem-today-done = Risolto per oggi.
+problem-ask = Trova la scelta migliore.
+problem-on = Avanti: anche qui una sola scelta è la migliore.
+problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra al massimo { $other }.
+problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’altro, e prima di ogni altra.
+problem-other = Non è questa: un’altra scelta è migliore. Guarda ancora, o fattela mostrare.
+problem-solved = Risolto.
+problem-count = Problema { $number } di { $all }, livello { $grade } di 5
+problem-show = Risposta
+problem-told = Era la risposta.
+problem-loading = Il problema sta arrivando…
+problem-missing = Il problema non è arrivato. Torna quando sarai stato online una volta.
+problem-next = Problema successivo
+
 ## Finché il programma non è in funzione (static/start.js)
 
 not-loaded = Non è stato possibile caricare la pagina. C’è rete? Allora ricaricala.

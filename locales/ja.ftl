@@ -49,6 +49,33 @@ lesson-play = 取組をはじめる
 lesson-again = もう一度
 lesson-seen = 何が起きたか
 
+## Problems
+
+problem = 問題
+problems = 問題集
+problems-kanji = 問題
+problems-what = どの局面にも最善の一手が一つだけあり、それは証明されています。見つけてください。
+problems-solved = { $number }問正解
+problems-streak = { $number ->
+    [0] 今日と明日解けば、連続記録が始まります。
+   *[other] { $number }日連続です。1日の休みなら途切れません。
+}
+problem-today = 今日の一問
+problem-today-of = 今日：{ $game }
+problem-today-done = 今日の分は解きました。
+problem-ask = 最善の一手を選んでください。
+problem-on = 続きも、最善の一手は一つだけです。
+problem-worth = 最善の一手なら100番で{ $best }勝、ほかの手では多くても{ $other }勝です。
+problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
+problem-other = その手ではありません。もっと良い手があります。もう一度考えるか、答えを見てください。
+problem-solved = 正解です。
+problem-count = { $all }問中の第{ $number }問、難度{ $grade }（5段階）
+problem-show = 答え
+problem-told = これが答えです。
+problem-loading = 問題を読み込んでいます…
+problem-missing = 問題を読み込めませんでした。一度オンラインになってからお試しください。
+problem-next = 次の問題
+
 ## プログラムが動いていないとき (static/start.js)
 
 not-loaded = ページを読み込めませんでした。通信できることを確かめて、読み込み直してください。

@@ -6,6 +6,8 @@
 //!
 //! The binaries are thin: `page`, and the workers `bots` and `ring`.
 
-pub use hakkyoi_core::{ai, basho, games, order, physics, rules, session, store, with_game};
+pub use hakkyoi_core::{
+    ai, basho, games, order, physics, problems, rules, session, store, with_game,
+};
 
 pub mod ui;

@@ -4,6 +4,7 @@ use super::{
     backup::BACKUP,
     book::{BOOK, SEGMENTS, checked_segment},
     games::slam::fairness::THROWN,
+    problems::SOLVED,
     report::REPORT,
     robin::ROBIN,
     settings::SETTINGS,
@@ -46,13 +47,14 @@ impl Kind {
 
 /// The slots of no game, or of one game's own screens. An import with any other entry is refused, so a test compares the slots with those in
 /// the source.
-const COMMON: [Kind; 7] = [
+const COMMON: [Kind; 8] = [
     Kind::new(SETTINGS, |text| SETTINGS.read(text, Ok::<_, ()>).kind()),
     Kind::new(BACKUP, |text| BACKUP.read(text, Ok::<_, ()>).kind()),
     Kind::new(REPORT, |text| REPORT.read(text, Ok::<_, ()>).kind()),
     Kind::new(SEGMENTS, |text| SEGMENTS.read(text, checked_segment).kind()),
     Kind::new(BOOK, |text| BOOK.read(text, Book::checked).kind()),
     Kind::new(ROBIN, |text| ROBIN.read(text, RoundRobin::checked).kind()),
+    Kind::new(SOLVED, |text| SOLVED.read(text, Ok::<_, ()>).kind()),
     Kind::new(THROWN, |text| THROWN.read(text, Ok::<_, ()>).kind()),
 ];
 
@@ -109,7 +111,10 @@ mod tests {
         basho::{Fighter, Rank},
         rules::track::Config,
         store::{Backend as _, Memory},
-        ui::{backup::BackUp, games::slam::fairness::Thrown, settings::Settings, stage::Progress},
+        ui::{
+            backup::BackUp, games::slam::fairness::Thrown, problems::Solved, settings::Settings,
+            stage::Progress,
+        },
     };
 
     /// The names in the list, sorted.
@@ -205,6 +210,7 @@ mod tests {
             kept(&SEGMENTS, &Vec::new()),
             kept(&ROBIN, &robin),
             kept(&THROWN, &Thrown::default()),
+            kept(&SOLVED, &Solved::default()),
         ];
         for game in GameId::ALL {
             examples.extend(with_game!(game, G => examples_of::<G>(rng)));

@@ -1,6 +1,13 @@
 //! The addresses of this version's files. They are in a folder named after a hash of their content; the root element has its name (`cargo
 //! xtask seal`). So a page never loads a file of another version.
 
+use js_sys::futures::{JsFuture, spawn_local};
+use wasm_bindgen::JsCast as _;
+use web_sys::Response;
+use yew::prelude::*;
+
+use super::hooks::{UseStateHandle, use_effect_with, use_state};
+
 #[cfg(target_arch = "wasm32")]
 thread_local! {
     static FOLDER: String = folder();
@@ -16,6 +23,30 @@ pub fn file(name: &str) -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn file(name: &str) -> String {
     name.to_owned()
+}
+
+/// The text of a file of this version: `None` until it has come, `Err` if it cannot be had.
+#[hook]
+pub fn use_text(name: String) -> UseStateHandle<Option<Result<String, ()>>> {
+    let text = use_state(|| None);
+    {
+        let text = text.clone();
+        use_effect_with(name, move |name| {
+            let address = file(name);
+            spawn_local(async move { text.set(Some(fetch(&address).await.ok_or(()))) });
+        });
+    }
+    text
+}
+
+async fn fetch(address: &str) -> Option<String> {
+    let window = web_sys::window()?;
+    let answer = JsFuture::from(window.fetch_with_str(address)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -25,6 +25,7 @@ mod lower_case;
 pub mod pages;
 pub mod parts;
 pub mod physics_worker;
+pub mod problems;
 mod promise;
 pub mod qr;
 pub mod random;

@@ -10,6 +10,7 @@ use crate::{
         GameId,
         record::packed::{Alphabet, pack},
     },
+    ui::problems::Which,
 };
 
 /// A screen.
@@ -31,6 +32,10 @@ pub enum Route {
     Rules(GameId),
     /// The lesson of a game.
     Lesson(GameId),
+    /// One of a game's problems.
+    Problem(GameId, Which),
+    /// The problems of all games.
+    Problems,
     /// The measured outcomes of throws in `slam`.
     Fairness,
     /// The round robin of `track`.
@@ -64,6 +69,7 @@ impl Route {
             "/banzuke" => return Self::Banzuke,
             "/bouts" => return Self::Bouts,
             "/data" => return Self::Data,
+            "/problems" => return Self::Problems,
             "/track/robin" => return Self::Robin,
             _ => (),
         }
@@ -95,6 +101,10 @@ impl Route {
             Some("rules") => Self::Rules(game),
             Some("fairness") if game == GameId::Slam => Self::Fairness,
             Some("lesson") => Self::Lesson(game),
+            Some(rest) if rest.starts_with("problem") => {
+                let which = Which::from_slug(&rest["problem".len()..]);
+                which.map_or(Self::Nowhere, |which| Self::Problem(game, which))
+            }
             Some(record) if record.split('/').next() == Some("record") => Self::Record(game),
             Some(_) => Self::Nowhere,
         }
@@ -111,6 +121,8 @@ impl Route {
             Self::Record(game) => return of(game, "/record"),
             Self::Rules(game) => return of(game, "/rules"),
             Self::Lesson(game) => return of(game, "/lesson"),
+            Self::Problem(game, which) => return of(game, &["/problem", &which.slug()].concat()),
+            Self::Problems => "#/problems",
             Self::RulesList => "#/rules",
             Self::Robin => "#/track/robin",
             Self::Fairness => "#/slam/fairness",
@@ -133,7 +145,8 @@ impl Route {
             | Self::Review(game)
             | Self::Record(game)
             | Self::Rules(game)
-            | Self::Lesson(game) => Some(game),
+            | Self::Lesson(game)
+            | Self::Problem(game, _) => Some(game),
             Self::Fairness => Some(GameId::Slam),
             Self::Robin => Some(GameId::Track),
             _ => None,
@@ -230,6 +243,9 @@ mod tests {
                 Route::Record(game),
                 Route::Rules(game),
                 Route::Lesson(game),
+                Route::Problem(game, Which::Next),
+                Route::Problem(game, Which::Today),
+                Route::Problem(game, Which::Number(11)),
             ]
         });
         let others = [
@@ -246,6 +262,7 @@ mod tests {
             Route::BoutsOf(Keeper::Computer(Rank::Ozeki)),
             Route::ArchivedBout(u64::MAX),
             Route::Data,
+            Route::Problems,
         ];
         for route in games.chain(others) {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
@@ -278,6 +295,8 @@ mod tests {
             "#/tricks/",
             "#/tricks/records",
             "#/tricks/fairness",
+            "#/tricks/problems",
+            "#/tricks/problem/0",
             "#tricks",
             "#/TRICKS",
             "#/\u{202e}",

@@ -67,6 +67,7 @@ mod page;
 mod pictures;
 mod pointer;
 mod presses;
+mod problems;
 mod review;
 mod safety;
 mod setup;

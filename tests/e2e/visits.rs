@@ -5,7 +5,7 @@ use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
     archive, crossing_times, crossings, decisions, explanation, frames, harness, home, languages,
-    offline, pictures, presses, review, safety, setup, slam, sounds, whole,
+    offline, pictures, presses, problems, review, safety, setup, slam, sounds, whole,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -119,6 +119,8 @@ const SHARED: &[Body] = &bodies! {
     languages::language_is_the_browsers,
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
+    problems::problem_is_solved,
+    problems::problem_of_the_day,
     review::review_by_keys_turns_and_itself, review::shared_bout_greets,
     offline::offline_back_again,
     offline::offline_language_while_a_version_waits,
@@ -151,6 +153,7 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of ALL:
     archive::archive,
     archive::guest_keeps_a_scorepad,
+    problems::problems_of_every_game,
     archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,
     home::narrow,

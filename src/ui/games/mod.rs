@@ -6,8 +6,8 @@ use super::{
     routes::{Route, fragment},
     stage::{
         BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new, is_typed,
-        lesson_page, opened, record_at_address, record_page, review_page, save_missed_result,
-        setup_page,
+        lesson_page, opened, problem_page, record_at_address, record_page, review_page,
+        save_missed_result, setup_page,
     },
     words::t,
 };
@@ -34,6 +34,7 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
         Route::Review(_) => (t!("review"), opened(&route.fragment(), review_page::<G>)),
         Route::Record(_) => (t!("record"), opened(&fragment(), record_at_address::<G>)),
         Route::Rules(_) => G::rules(),
+        Route::Problem(_, which) => (t!("problem"), problem_page::<G>(which)),
         Route::Lesson(_) => (t!("lesson"), opened(&route.fragment(), lesson_page::<G>)),
         _ => return <G as SetupUi>::special(route),
     };

@@ -77,6 +77,7 @@ fn use_home() -> Html {
             <main class="home-main">
                 <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().zip(*lessons).map(leaf) }</ul>
                 { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
+                <a class="day" href={Route::Problems.fragment()}><b>{ t!("problem-today") }</b>{ icon("next") }</a>
             </main>
             <footer class="foot">
                 <p>

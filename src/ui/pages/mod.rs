@@ -10,6 +10,7 @@ mod game_tabs;
 mod home;
 mod notice;
 mod nowhere;
+mod problems;
 mod rules;
 mod scorepad;
 mod stored;
@@ -22,6 +23,7 @@ use data::data_page;
 use home::home;
 pub use notice::Notice;
 pub use nowhere::nowhere;
+use problems::problems_page;
 pub use rules::rules_list;
 use scorepad::scorepad_page;
 pub use stored::stored_notices;
@@ -37,6 +39,7 @@ pub fn screen(route: Route) -> Screen {
             };
         }
         Route::RulesList => (t!("rules"), rules_list()),
+        Route::Problems => (t!("problems"), problems_page()),
         Route::Wrestlers => (t!("wrestlers"), wrestlers_page()),
         Route::Scorepad(keeper) => (t!("scorepad"), scorepad_page(keeper)),
         Route::Banzuke => (t!("banzuke"), banzuke_page()),

@@ -6,8 +6,7 @@ use super::{BoutUi, Coach, GameUi, Model, Msg, OnStage};
 use crate::{
     rules::Seat,
     ui::{
-        parts::{drawing, explained, icon, side_class, title_bar, tool},
-        routes::Route,
+        parts::{drawing, explained, side_class, title_bar, tool},
         words::t,
     },
 };
@@ -25,9 +24,7 @@ pub fn bout_bar<G: BoutUi, const N: usize>(
         .filter(|(icon, ..)| on.coach.is_none() || *icon != "menu");
     let tools = html! {
         <>
-            if let Some(coach) = &on.coach {
-                <a class="tool" href={Route::Setup(G::ID).fragment()} onclick={coach.onskip.clone()}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
-            }
+            { for on.coach.as_ref().map(|coach| coach.tool.clone()) }
             if model.can_hint() {
                 { tool("hint", t!("hint"), false, on.ask.reform(|_| Msg::Hint)) }
             }

@@ -35,7 +35,9 @@ pub use game_ui::{Extras, GameUi};
 pub use handover::{HandoverProps, handover};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
-pub use lesson::{Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page};
+pub use lesson::{
+    Caption, Coach, Lesson, LessonMsg, LessonUi, Progress, is_new, lesson_page, problem_page,
+};
 pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,

@@ -90,9 +90,11 @@ impl GameUi for Tricks {
     }
 }
 
-/// The opponent's hand, shown when the user watches two computer players.
+/// The opponent's hand, if all hands are open.
 pub fn open_hand(model: &Model) -> Option<CardSet> {
     let other = model.looker().side()?.other();
     let viewer = Viewer::Seat(other.into());
-    model.watched().then(|| model.shown_to(viewer).1.hand)
+    model
+        .hands_are_open()
+        .then(|| model.shown_to(viewer).1.hand)
 }

@@ -1,5 +1,6 @@
-//! The page of a lesson: the game's own page of a bout, in which a coach says what to do and what it showed.
+//! The page of a lesson or a problem: the game's own page of a bout, in which a coach says what to do and what it showed.
 
+mod problem;
 mod script;
 
 use std::rc::Rc;
@@ -16,13 +17,16 @@ use crate::{
         component::component_with,
         hooks::use_effect_with,
         pages::nowhere,
-        parts::{button, explained, icon},
+        parts::{button, explained, icon, tool},
+        problems,
         routes::Route,
         stage::Scene,
         words::t,
     },
 };
 
+pub use problem::problem_page;
+use problem::{Numbered, solved_acts};
 pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
@@ -38,8 +42,8 @@ pub struct Coach {
     pub(super) explains: bool,
     /// The buttons and links; `None` for the game's own.
     pub(super) acts: Option<Html>,
-    /// Called when the learner skips the lesson.
-    pub(super) onskip: Callback<MouseEvent>,
+    /// The tool in the bar: a way out, or to the answer.
+    pub(super) tool: Html,
 }
 
 impl Coach {
@@ -56,25 +60,35 @@ pub fn is_new<G: LessonUi>(store: &Store) -> bool {
 
 /// The page of a game's lesson.
 pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
-    let wrestlers = app.as_ref().map(|app| book::wrestlers(&app.store));
-    let mut own = wrestlers.into_iter().flatten().filter(|own| !own.retired);
-    let name = own.next().map(|own| own.shikona);
-    let name = name.unwrap_or_else(|| t!("setup-default-name", seat = "east"));
+    let name = learner(app.as_ref());
     let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
     let made = match progress {
         Some(Progress::At(made)) => made.into(),
         Some(Progress::Done) | None => 0,
     };
     match Lesson::<G>::new(name, made) {
-        Ok(start) => component_with(TaughtProps { start }, use_taught),
+        Ok(start) => {
+            let numbered = None;
+            component_with(TaughtProps { start, numbered }, use_taught)
+        }
         Err(_) => nowhere(),
     }
 }
 
-/// A lesson to go on with.
+/// The name of whoever learns: the first wrestler's, if there is one.
+fn learner(app: Option<&AppContext>) -> String {
+    let wrestlers = app.map(|app| book::wrestlers(&app.store));
+    let mut own = wrestlers.into_iter().flatten().filter(|own| !own.retired);
+    let name = own.next().map(|own| own.shikona);
+    name.unwrap_or_else(|| t!("setup-default-name", seat = "east"))
+}
+
+/// A lesson to go on with, or a problem to solve.
 #[derive(PartialEq)]
 struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
+    /// The problem's place among those of the game.
+    numbered: Option<Numbered>,
 }
 
 #[hook]
@@ -84,9 +98,13 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         let start = props.start.clone();
         use_reducer_eq(move || start)
     };
+    // Whether the answer was shown to somebody who has not found it.
+    let told = use_mut_ref(|| false);
+    let numbered = props.numbered;
     let (made, ended) = (lesson.made(), lesson.ended());
+    let store = app.map(|app| app.store);
     let save = {
-        let store = app.map(|app| app.store);
+        let store = store.clone();
         move |progress| {
             if let Some(store) = &store {
                 // A lesson whose progress cannot be saved begins anew next time.
@@ -95,11 +113,14 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         }
     };
     {
-        let save = save.clone();
+        let (save, told, store) = (save.clone(), told.clone(), store);
         use_effect_with((made, ended), move |&(made, ended)| {
-            if ended {
+            let solved = numbered.filter(|_| ended && !*told.borrow());
+            if let (Some(solved), Some(store)) = (solved, &store) {
+                problems::solve(store, G::ID, solved.number, solved.today);
+            } else if numbered.is_none() && ended {
                 save(Progress::Done);
-            } else if made > 0 {
+            } else if numbered.is_none() && made > 0 {
                 save(Progress::At(made as u16));
             }
         });
@@ -117,29 +138,59 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let mut on = use_stage::<G>(bout, false);
     let acts = if ended {
         on.scene = Scene::Over;
-        let name = lesson
-            .model()
-            .names()
-            .into_iter()
-            .next()
-            .unwrap_or_default();
         let again = {
-            let lesson = lesson.dispatcher();
+            let (lesson, name) = (lesson.dispatcher(), lesson.learner());
             Callback::from(move |_: MouseEvent| {
                 if let Ok(start) = Lesson::new(name.clone(), 0) {
                     lesson.dispatch(LessonMsg::Again(Box::new(start)));
                 }
             })
         };
-        Some(ended_acts(G::ID, again))
+        Some(match numbered {
+            Some(numbered) => solved_acts(G::ID, numbered),
+            None => ended_acts(G::ID, again),
+        })
     } else if lesson.pauses() {
         on.scene = Scene::Waits;
         Some(pause_acts(&on.goes_on()))
     } else {
         None
     };
-    let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
-    on.coach = Some(coach(&lesson, &on, acts, onskip));
+    let (count, tool) = if let Some(numbered) = numbered {
+        let show = {
+            let (lesson, told) = (lesson.clone(), told.clone());
+            Callback::from(move |_: MouseEvent| {
+                if let Some(choice) = lesson.solution() {
+                    *told.borrow_mut() = true;
+                    lesson.dispatch(LessonMsg::Bout(choice));
+                }
+            })
+        };
+        let shut = lesson.solution().is_none();
+        let grade = lesson.task().map_or(0, |task| task.grade);
+        (
+            numbered.words(grade),
+            tool("hint", t!("problem-show"), shut, show),
+        )
+    } else {
+        let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
+        let skip = html! {
+            <a class="tool" href={Route::Setup(G::ID).fragment()} onclick={onskip}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
+        };
+        (
+            t!("lesson-step", step = lesson.step(), steps = lesson.steps()),
+            skip,
+        )
+    };
+    let mut coach = coach(&lesson, &on, acts, (count, tool));
+    if ended && numbered.is_some() {
+        coach.title = Some(if *told.borrow() {
+            t!("problem-told")
+        } else {
+            t!("problem-solved")
+        });
+    }
+    on.coach = Some(coach);
     html! {
         <>
             <main class={classes!("page", G::class(), "lesson")}>
@@ -178,10 +229,9 @@ fn coach<G: LessonUi>(
     lesson: &Lesson<G>,
     on: &OnStage<G>,
     acts: Option<Html>,
-    onskip: Callback<MouseEvent>,
+    (count, tool): (String, Html),
 ) -> Coach {
-    let step = lesson.step();
-    let says = |of| G::caption(of, step);
+    let says = |of| lesson.says(of);
     let text = |class: &'static str, words: String| html! { <p {class}>{ explained(words) }</p> };
     let (title, detail) = if lesson.ended() {
         (None, Some(text("", says(Caption::Seen))))
@@ -208,11 +258,11 @@ fn coach<G: LessonUi>(
         (None, None)
     };
     Coach {
-        count: t!("lesson-step", step = step, steps = lesson.steps()),
+        count,
         title,
         detail,
         explains: lesson.asks() && on.has_draft(),
         acts,
-        onskip,
+        tool,
     }
 }

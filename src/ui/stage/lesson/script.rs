@@ -1,4 +1,4 @@
-//! A lesson without the page: a bout that the learner plays choice by choice, and what the coach says about each.
+//! A lesson or a problem without the page: a bout that the learner plays choice by choice, and what the coach says about each.
 
 use std::rc::Rc;
 
@@ -7,14 +7,18 @@ use yew::Reducible;
 
 use crate::{
     ai::Level,
-    rules::{Seat, StepError, record::Record},
+    problems::{Posed, Problem, Worth},
+    rules::{Seat, Step, StepError, record::Record},
     session::Player,
     store::Slot,
-    ui::stage::{BoutUi, Model, Msg, Scene},
+    ui::{
+        stage::{BoutUi, Model, Msg, Scene},
+        words::t,
+    },
 };
 
 /// A game that has a lesson: the record of a whole bout, and what a coach says about each choice of the player in the first seat.
-pub trait LessonUi: BoutUi {
+pub trait LessonUi: BoutUi + Posed {
     /// The record.
     const LESSON: &'static str;
 
@@ -67,6 +71,17 @@ pub struct Lesson<G: LessonUi> {
     decisions: Rc<[usize]>,
     /// Of how many choices the learner has read what they showed.
     read: usize,
+    /// The problem that is solved instead of a lesson.
+    task: Option<Task>,
+}
+
+/// A problem, apart from its bout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// How hard it is, from 1 to [`HARDEST`](crate::problems::HARDEST).
+    pub grade: u8,
+    /// What its first choice is worth.
+    pub worth: Worth,
 }
 
 impl<G: LessonUi> Lesson<G> {
@@ -92,7 +107,94 @@ impl<G: LessonUi> Lesson<G> {
             model: Model::scripted(players, &record, from)?.into(),
             decisions,
             read: made,
+            task: None,
         })
+    }
+
+    /// The problem for this learner. `open`: whether the hands of all seats are open. Where players make the luck themselves, it ends when luck
+    /// is to decide.
+    ///
+    /// # Errors
+    /// The index of the first step that the rules refuse, and why; a test checks that they refuse none.
+    pub fn problem(
+        learner: String,
+        problem: &Problem<G>,
+    ) -> Result<Self, (usize, StepError<G::Illegal>)> {
+        let Problem {
+            record,
+            begins,
+            grade,
+            worth,
+        } = problem;
+        let solution = record.steps.iter().skip(*begins);
+        let without_luck =
+            solution.take_while(|step| G::DRAWS_CHANCE || matches!(step, Step::Act(_)));
+        let end = begins + without_luck.count();
+        let decisions = Model::decisions(record, LEARNER).into_iter();
+        let decisions = decisions.filter(|at| (*begins..end).contains(at));
+        let mut players = vec![Player::Person(learner)];
+        let seats = G::table(&record.config).len();
+        players.resize(seats, Player::Computer(Level::ALL[0]));
+        Ok(Self {
+            model: Model::scripted(players, record, *begins)?
+                .with_open_hands()
+                .into(),
+            decisions: decisions.collect(),
+            read: 0,
+            task: Some(Task {
+                grade: *grade,
+                worth: *worth,
+            }),
+        })
+    }
+
+    /// The problem that is solved; `None` in a lesson.
+    pub fn task(&self) -> Option<Task> {
+        self.task
+    }
+
+    /// What the coach says about the current choice.
+    pub fn says(&self, of: Caption) -> String {
+        let step = self.step();
+        let Some(Task { worth, .. }) = self.task else {
+            return G::caption(of, step);
+        };
+        match (of, worth.other) {
+            (Caption::Ask, _) => t!("problem-ask"),
+            (Caption::Why, _) if step > 1 => t!("problem-on"),
+            (Caption::Seen, _) if !self.ended() => String::new(),
+            (Caption::Why | Caption::Seen, Some(other)) => {
+                t!(
+                    "problem-worth",
+                    best = u32::from(worth.best),
+                    other = u32::from(other)
+                )
+            }
+            (Caption::Why | Caption::Seen, None) => t!("problem-forced"),
+            (Caption::Other, _) => t!("problem-other"),
+        }
+    }
+
+    /// The choice that the record goes on with, if the game takes this one for the same.
+    fn as_solution(&self, action: G::Action) -> G::Action {
+        let alike = G::POSING.map(|posing| posing.alike);
+        let state = self.model.table().state();
+        let wanted = self.model.scripted_choice(LEARNER);
+        wanted
+            .filter(|&wanted| alike.is_some_and(|alike| alike(state, wanted, action)))
+            .unwrap_or(action)
+    }
+
+    /// The name of whoever learns.
+    pub fn learner(&self) -> String {
+        let mut names = self.model.names().into_iter();
+        names.next().unwrap_or_default()
+    }
+
+    /// The learner's choice that the record goes on with; `None` if the learner has nothing to choose now.
+    pub fn solution(&self) -> Option<Msg<G>> {
+        let choice = self.model.scripted_choice(LEARNER).filter(|_| self.asks());
+        Some(Msg::Choose(LEARNER, choice?))
     }
 
     /// The bout on screen.
@@ -119,7 +221,7 @@ impl<G: LessonUi> Lesson<G> {
 
     /// Whether the learner has to choose now.
     pub fn asks(&self) -> bool {
-        self.model.scene() == Scene::Asked && !self.pauses()
+        self.model.scene() == Scene::Asked && !self.pauses() && !self.ended()
     }
 
     /// Whether the lesson waits until the learner has read what the last choice showed, although the bout would go on.
@@ -127,12 +229,17 @@ impl<G: LessonUi> Lesson<G> {
         let made = self.made();
         self.model.scene() == Scene::Asked
             && self.read < made
+            && self.task.is_none()
             && !G::caption(Caption::Seen, made).is_empty()
     }
 
-    /// Whether the bout is over and the learner sees its end.
+    /// Whether the bout is over and the learner sees its end, or the problem is solved.
     pub fn ended(&self) -> bool {
         let scene = self.model.scene();
+        let solved = self.task.is_some() && self.made() == self.steps();
+        if solved && matches!(scene, Scene::Asked | Scene::Waits) {
+            return true;
+        }
         scene == Scene::Over || (scene == Scene::MustBeSeen && self.model.shows_the_end())
     }
 
@@ -140,6 +247,12 @@ impl<G: LessonUi> Lesson<G> {
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
         let mut next = self.clone();
+        let msg = match msg {
+            Msg::Choose(LEARNER, action) if self.task.is_some() => {
+                Msg::Choose(LEARNER, self.as_solution(action))
+            }
+            msg => msg,
+        };
         match msg {
             // The end stays on screen.
             Msg::GoOn if self.ended() => return next,

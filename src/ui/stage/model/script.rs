@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{Extras as _, GameUi, Model};
 use crate::{
     ai::Level,
-    rules::{Joint, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
+    rules::{Joint, Outcome, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
 };
 
@@ -17,6 +17,8 @@ pub(super) struct Script<G: GameUi> {
     steps: Arc<[Step<G>]>,
     /// The legal choice that a person has tried although the script goes on with another.
     tried: Option<G::Action>,
+    /// Whether the hands of all seats are open.
+    open: bool,
 }
 
 /// The choice of that seat in this step, if it makes one.
@@ -44,6 +46,7 @@ impl<G: GameUi> Model<G> {
         model.script = Some(Script {
             steps: record.steps.iter().copied().collect(),
             tried: None,
+            open: false,
         });
         let before = model.clone();
         model.follow_up(&before);
@@ -126,20 +129,34 @@ impl<G: GameUi> Model<G> {
         choice_of(&self.scripted_step()?, seat)
     }
 
+    /// The bout with the hands of all seats open.
+    pub(in crate::ui::stage) fn with_open_hands(mut self) -> Self {
+        if let Some(script) = &mut self.script {
+            script.open = true;
+        }
+        self
+    }
+
+    /// Whether everybody sees the hands of all seats: in a problem, and when only computers play.
+    pub fn hands_are_open(&self) -> bool {
+        self.watched() || self.script.as_ref().is_some_and(|script| script.open)
+    }
+
     /// The legal choice that a person has tried although the script goes on with another.
     pub fn tried(&self) -> Option<G::Action> {
         self.script.as_ref()?.tried
     }
 
-    /// Whether two choices of that seat are the same, or lead to the same state.
+    /// Whether two choices of that seat are the same, lead to the same state, or both win at once.
     fn leads_alike(&self, seat: Seat, one: G::Action, other: G::Action) -> bool {
+        let wins = |state: &G| state.turn() == Turn::Over(Outcome::Win(seat));
         let after = |action| {
             let mut state = self.table.state().clone();
             let step = Step::Act(Joint::One(seat, action));
             state.apply(step, &mut ()).is_ok().then_some(state)
         };
         one == other
-            || matches!((after(one), after(other)), (Some(one), Some(other)) if one == other)
+            || matches!((after(one), after(other)), (Some(one), Some(other)) if one == other || wins(&one) && wins(&other))
     }
 
     /// Whether the script refuses the choice, which is then noted.

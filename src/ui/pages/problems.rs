@@ -1,0 +1,61 @@
+//! The problems of all games: today's, and how many of each game are solved.
+
+use yew::prelude::*;
+
+use crate::{
+    rules::GameId,
+    ui::{
+        app_context::AppContext,
+        component::component,
+        introduction::introduction,
+        parts::{bar, clinch, explained, japanese, way},
+        problems::{self, Which},
+        routes::Route,
+        words::t,
+    },
+};
+
+/// The page of problems.
+pub(super) fn problems_page() -> Html {
+    component(use_problems_page)
+}
+
+#[hook]
+fn use_problems_page() -> Html {
+    let solved = use_context::<AppContext>().map(|app| problems::solved(&app.store));
+    let solved = solved.unwrap_or_default();
+    let day = problems::today();
+    let game = problems::game_of(day);
+    let streak = solved.streak_on(day);
+    let done = solved.day == day;
+    let row = |game: GameId| {
+        let intro = introduction(game);
+        html! {
+            <li key={game.slug()}>
+                <a href={Route::Problem(game, Which::Next).fragment()}>
+                    { japanese(intro.kanji) }
+                    <b>{ intro.name }</b>
+                    <span>{ t!("problems-solved", number = solved.of(game).len()) }</span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <main class="page leaf-page">
+            { bar(t!("problems-kanji"), &t!("problems"), None, way(Route::RulesList, "rules", t!("rules"))) }
+            { clinch() }
+            <section class="today" aria-labelledby="today-h">
+                <h2 class="col-h" id="today-h">{ t!("problem-today") }</h2>
+                <p>
+                    if done {
+                        { t!("problem-today-done") }{ " " }
+                    }
+                    { t!("problems-streak", number = streak) }
+                </p>
+                <p><a class="btn btn-big" href={Route::Problem(game, Which::Today).fragment()}>{ t!("problem-today-of", game = introduction(game).name) }</a></p>
+            </section>
+            <p>{ explained(t!("problems-what")) }</p>
+            <ol class="banzuke">{ for GameId::ALL.map(row) }</ol>
+        </main>
+    }
+}

@@ -1,0 +1,216 @@
+//! Problems on the page: which ones the player has solved, which one is today's, and for how many days they have been solved.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock;
+use crate::{
+    basho::GameName,
+    rules::GameId,
+    store::{Slot, Store},
+};
+
+/// What the player has solved.
+pub const SOLVED: Slot<Solved> = Slot::new("problems", 1);
+
+/// How many days may pass from one problem of the day to the next without ending a streak: a day off is forgiven.
+const GRACE: u32 = 2;
+
+/// What the player has solved.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Solved {
+    /// For each game, the indices of the solved problems in the order in which they were solved.
+    pub games: Vec<(GameName, Vec<u16>)>,
+    /// The day whose problem was solved last, counted from 1970.
+    pub day: u32,
+    /// How many problems of the day have been solved in a row.
+    pub streak: u32,
+}
+
+/// Which problem of a game is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The first one that is not solved.
+    Next,
+    /// Today's.
+    Today,
+    /// The one with this index.
+    Number(u16),
+}
+
+impl Which {
+    /// What follows the game's problems in an address. There, problems are counted from 1.
+    pub fn slug(self) -> String {
+        match self {
+            Self::Next => String::new(),
+            Self::Today => "/today".to_owned(),
+            Self::Number(number) => format!("/{}", u32::from(number) + 1),
+        }
+    }
+
+    /// The problem of this slug.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        match slug {
+            "" => Some(Self::Next),
+            "/today" => Some(Self::Today),
+            _ => {
+                let number = slug.strip_prefix('/')?.parse::<u16>().ok()?;
+                number.checked_sub(1).map(Self::Number)
+            }
+        }
+    }
+}
+
+impl Solved {
+    /// The indices of the solved problems of this game.
+    pub fn of(&self, game: GameId) -> &[u16] {
+        let mut games = self.games.iter();
+        let solved = games.find(|(name, _)| *name == game);
+        solved.map_or(&[], |(_, solved)| solved)
+    }
+
+    /// Enters a solved problem; `day`: if it is the problem of that day.
+    fn enter(&mut self, game: GameId, number: u16, day: Option<u32>) {
+        if !self.of(game).contains(&number) {
+            match self.games.iter_mut().find(|(name, _)| *name == game) {
+                Some((_, solved)) => solved.push(number),
+                None => self.games.push((game.into(), vec![number])),
+            }
+        }
+        if let Some(day) = day.filter(|&day| day > self.day) {
+            let goes_on = day - self.day <= GRACE;
+            self.streak = if goes_on { self.streak + 1 } else { 1 };
+            self.day = day;
+        }
+    }
+
+    /// The length of the streak, if it can still be made longer today.
+    pub fn streak_on(&self, day: u32) -> u32 {
+        if day.saturating_sub(self.day) <= GRACE {
+            self.streak
+        } else {
+            0
+        }
+    }
+}
+
+/// The number of the day with this date (ISO 8601), counted from 1970-01-01 in the proleptic Gregorian calendar.
+fn day_of(date: &str) -> Option<u32> {
+    let mut parts = date.splitn(3, '-').map(|part| part.parse::<u32>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    // Years begin in March, so that a leap day is the last of its year.
+    let (year, month) = if month > 2 {
+        (year, month - 3)
+    } else {
+        (year.checked_sub(1)?, month + 9)
+    };
+    let days = year * 365 + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day;
+    days.checked_sub(719_469)
+}
+
+/// Today's number.
+pub fn today() -> u32 {
+    day_of(&clock::today()).unwrap_or_default()
+}
+
+/// The game of that day's problem.
+pub fn game_of(day: u32) -> GameId {
+    let games = GameId::ALL.len() as u32;
+    GameId::ALL[(day % games) as usize]
+}
+
+/// What is stored about solved problems.
+pub fn solved(store: &Store) -> Solved {
+    store.load(&SOLVED).unwrap_or_default()
+}
+
+/// Enters a solved problem. If the browser refuses to store it, it counts as unsolved next time.
+pub fn solve(store: &Store, game: GameId, number: usize, today_s: bool) {
+    let mut all = solved(store);
+    all.enter(game, number as u16, today_s.then(today));
+    let _ = store.save(&SOLVED, &all);
+}
+
+/// The index of that day's problem, if its game has `all` of them.
+pub fn number(day: u32, all: usize) -> usize {
+    // Neighbours in the file are alike, so all grades take turns.
+    day as usize / GameId::ALL.len() * 97 % all.max(1)
+}
+
+/// The index of a game's problem that is asked for, if there are `all` of them.
+pub fn asked(store: Option<&Store>, game: GameId, which: Which, all: usize) -> usize {
+    match which {
+        Which::Next => next(store, game, 0, all),
+        Which::Today => number(today(), all),
+        Which::Number(number) => number.into(),
+    }
+}
+
+/// The index of the first problem from this one on that is not solved, or of this one if all are.
+pub fn next(store: Option<&Store>, game: GameId, from: usize, all: usize) -> usize {
+    let solved = store.map(solved).unwrap_or_default();
+    let solved = solved.of(game);
+    let all = all.max(1);
+    let open = (0..all).map(|step| (from + step) % all);
+    let mut open = open.filter(|&number| !solved.contains(&(number as u16)));
+    open.next().unwrap_or(from % all)
+}
+
+/// The file of a game's problems.
+pub fn file_of(game: GameId) -> String {
+    format!("problems/{}.txt", game.slug())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        assert_eq!(day_of("1970-01-01"), Some(0));
+        assert_eq!(day_of("2000-02-29"), Some(11_016));
+        assert_eq!(day_of("2000-03-01"), Some(11_017));
+        assert_eq!(day_of("2026-11-26"), Some(20_783));
+        assert_eq!(day_of("soon"), None);
+    }
+
+    #[test]
+    fn a_streak_forgives_one_day() {
+        let mut solved = Solved::default();
+        for (day, streak) in [(100, 1), (101, 2), (101, 2), (103, 3), (106, 1)] {
+            solved.enter(GameId::Track, day as u16, Some(day));
+            assert_eq!(solved.streak, streak, "day {day}");
+        }
+        assert_eq!(solved.streak_on(108), 1);
+        assert_eq!(solved.streak_on(109), 0);
+        assert_eq!(solved.of(GameId::Track), [100, 101, 103, 106]);
+        solved.enter(GameId::Slam, 3, None);
+        assert_eq!((solved.streak, solved.of(GameId::Slam)), (1, &[3][..]));
+    }
+
+    #[test]
+    fn the_next_problem_is_one_that_is_not_solved() {
+        let store = Store::in_memory();
+        for number in [0, 1, 3] {
+            solve(&store, GameId::Circle, number, false);
+        }
+        let next = |from| next(Some(&store), GameId::Circle, from, 4);
+        assert_eq!([next(0), next(3)], [2, 2]);
+        solve(&store, GameId::Circle, 2, false);
+        assert_eq!(next(3), 3);
+    }
+
+    #[test]
+    fn addresses_count_from_1() {
+        for which in [
+            Which::Next,
+            Which::Today,
+            Which::Number(0),
+            Which::Number(299),
+        ] {
+            assert_eq!(Which::from_slug(&which.slug()), Some(which));
+        }
+        for slug in ["/0", "/-1", "/x", "1", "/65536", "/today/"] {
+            assert_eq!(Which::from_slug(slug), None, "{slug}");
+        }
+    }
+}

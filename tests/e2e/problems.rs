@@ -1,0 +1,152 @@
+//! Problems: solved by playing, shown, the one of the day, and the row of days.
+
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::tricks::settings;
+use crate::visits::GAMES;
+use hakkyoi::rules::GameId;
+use hakkyoi::ui::problems::{game_of, number};
+
+/// The first problem of track, and its solution.
+const TRACK: &str = include_str!("../../problems/track.txt");
+
+async fn lay(page: &Page, card: &str) {
+    page.come_to_rest().await;
+    let card = page.find(card).await;
+    page.tap(Hand::Mouse, &card).await;
+    page.find("li[aria-selected=true]").await;
+    page.tap_anew(Hand::Mouse, &card).await;
+}
+
+/// Goes on until the problem is solved.
+async fn solved(page: &Page) {
+    let script = "document.querySelector('.now .acts button, [data-act=go-on]')?.click();
+        return document.querySelector('.now h2')?.textContent === 'Solved.'";
+    page.until("the problem to be solved", script, Vec::new())
+        .await;
+}
+
+/// Solves one, after a try that is refused, and has the next one shown, which does not count.
+pub(crate) async fn problem_is_solved(page: &Page) {
+    page.size(820, 1180).await;
+    page.plant(&[("settings", &settings("day", "instant"))]);
+    page.open("").await;
+    page.press("link", "Problem of the day").await;
+    page.says("0 solved").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.press("link", "Track").await;
+    page.says("Problem 1 of ").await;
+    page.says("Find the best choice.").await;
+    let line = TRACK.lines().next().unwrap();
+    let solution = line.rsplit(' ').next().unwrap();
+    let (best, _) = solution.split_once('=').unwrap();
+    let other = format!("li[role=option]:not([aria-disabled], [data-card='{best}'])");
+    lay(page, &other).await;
+    page.says("That is not it").await;
+    page.picture().await;
+    page.axe().await;
+    lay(page, &format!("li[data-card='{best}']")).await;
+    solved(page).await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    page.press("link", "Next problem").await;
+    page.says("Problem 2 of ").await;
+    page.press("button", "Answer").await;
+    page.says("That was the answer.").await;
+    page.press("link", "Problems").await;
+    page.says("1 solved").await;
+    page.press("link", "Track").await;
+    page.says("Problem 2 of ").await;
+}
+
+/// The first and the last problem of every game are shown with their answers, and nothing is cut on a phone.
+pub(crate) async fn problems_of_every_game(page: &Page) {
+    page.plant(&[("settings", &settings("night", "instant"))]);
+    for (game, _) in &GAMES {
+        for (width, height) in [(360, 740), (1440, 900)] {
+            page.size(width, height).await;
+            for number in ["1", "200"] {
+                page.open(&format!("#/{}/problem/{number}", game.slug()))
+                    .await;
+                page.says(&format!("Problem {number} of ")).await;
+                page.come_to_rest().await;
+                page.picture().await;
+                page.axe().await;
+                answer(page).await;
+                page.come_to_rest().await;
+                page.picture().await;
+                page.axe().await;
+            }
+        }
+    }
+}
+
+/// Has the whole answer shown.
+async fn answer(page: &Page) {
+    let script = "const go = document.querySelector('.now .acts button, [data-act=go-on]');
+        const show = [...document.querySelectorAll('.bar .tool:not([aria-disabled])')].find((it) => it.textContent.includes('Answer'));
+        if (document.querySelector('.now h2')?.textContent === 'That was the answer.') return true;
+        (show ?? go)?.click();
+        return false";
+    page.until("the answer", script, Vec::new()).await;
+}
+
+/// Sets the page's clock to noon of a day, counted from 1970, and looks at the problems. The page asks for the date whenever it needs it.
+async fn on_day(page: &Page, day: u32) {
+    page.open("").await;
+    page.find("a.leaf").await;
+    let noon = (u64::from(day) * 24 + 12) * 3_600_000;
+    let set = format!(
+        "const Real = Date; window.Date = class extends Real {{ constructor(...given) {{ super(...(given.length ? given : [{noon}])); }} }}"
+    );
+    page.eval(&set).await;
+    page.eval("location.hash = '#/problems'").await;
+    page.find(".today .btn-big").await;
+}
+
+/// Every day has one problem, the same for everybody. Once it is solved, a row of days begins, which ends after more than a day off.
+pub(crate) async fn problem_of_the_day(page: &Page) {
+    page.size(360, 740).await;
+    page.plant(&[("settings", &settings("day", "instant"))]);
+    // A day on which one card of track is the whole solution.
+    let all = TRACK.lines().count();
+    let line = |day: u32| TRACK.lines().nth(number(day, all)).unwrap();
+    let easy = |line: &str| {
+        let best = line.rsplit(' ').next()?.split('=').next()?;
+        let single = line.split(' ').nth(1)? == "1";
+        (single && best.chars().all(|it| it.is_ascii_digit())).then(|| best.to_owned())
+    };
+    let (day, best) = (20_783..20_983)
+        .filter(|&day| game_of(day) == GameId::Track)
+        .find_map(|day| Some((day, easy(line(day))?)))
+        .unwrap();
+    on_day(page, day).await;
+    page.says("Solve it today and tomorrow").await;
+    page.press("link", "Today: Track").await;
+    page.says("Find the best choice.").await;
+    lay(page, &format!("li[data-card='{best}']")).await;
+    solved(page).await;
+    page.press("link", "Problems").await;
+    page.says("Solved for today. One day in a row.").await;
+    page.picture().await;
+    page.axe().await;
+    for (later, row) in [
+        (1, "One day in a row."),
+        (2, "One day in a row."),
+        (3, "a row begins"),
+    ] {
+        on_day(page, day + later).await;
+        let other = introduction_of(game_of(day + later));
+        page.role("link", &format!("Today: {other}")).await;
+        page.says(row).await;
+        assert!(!page.text().await.contains("Solved for today"));
+    }
+}
+
+/// The name of a game, as the page says it.
+fn introduction_of(game: GameId) -> String {
+    hakkyoi::ui::introduction::introduction(game).name
+}
