@@ -26,6 +26,10 @@ impl Reducible for State {
     }
 }
 
+fn equal<T: PartialEq + 'static>(one: &dyn Any, other: &dyn Any) -> bool {
+    one.downcast_ref::<T>() == other.downcast_ref()
+}
+
 fn use_any<'hook>(
     first: Box<dyn FnOnce() -> State + 'hook>,
 ) -> impl Hook<Output = UseReducerHandle<State>> + 'hook {
@@ -50,7 +54,7 @@ pub fn use_state<T: 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
 pub fn use_state_eq<T: PartialEq + 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
     let state = use_any(Box::new(|| State {
         value: Rc::new(first()),
-        same: |one, other| one.downcast_ref::<T>() == other.downcast_ref(),
+        same: equal::<T>,
     }));
     UseStateHandle {
         state,
@@ -122,5 +126,32 @@ impl<T> Clone for UseStateSetter<T> {
             state: self.state.clone(),
             of: PhantomData,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_another_value_replaces_a_compared_one() {
+        let state = Rc::new(State {
+            value: Rc::new(1),
+            same: equal::<i32>,
+        });
+        let after = state.clone().reduce(Rc::new(1));
+        assert!(Rc::ptr_eq(&after, &state));
+        let after = state.reduce(Rc::new(2));
+        assert_eq!(after.value.downcast_ref(), Some(&2));
+    }
+
+    #[test]
+    fn equal_value_replaces_one_that_is_not_compared() {
+        let state = Rc::new(State {
+            value: Rc::new(1),
+            same: |_, _| false,
+        });
+        let after = state.clone().reduce(Rc::new(1));
+        assert!(!Rc::ptr_eq(&after, &state));
     }
 }

@@ -32,9 +32,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::{
-            focus, use_effect_with, use_events, use_in_sight, use_size, use_state, use_state_eq,
-        },
+        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size, use_state_eq},
         introduction::introduction,
         pages::Notice,
         parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},
@@ -193,7 +191,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let in_sight = use_in_sight();
     // Whether East or West is dragging a card over the board.
     let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
-    let open = use_state(|| None::<(Seat, G::Sheet)>);
+    let open = use_state_eq(|| None::<(Seat, G::Sheet)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
     let space = use_mut_ref(Default::default);
