@@ -26,4 +26,4 @@ pub use rules::{RulesPart, p, rules_of, sequence};
 pub use share::{ShareProps, share};
 pub use sheet::Sheet;
 pub use stars::{hoshitori, new_stars, star_way};
-pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from, set_shift};
+pub use tray::{Item, TrayProps, hint_mark, inside, seen_from, set_shift, tray};

@@ -1,14 +1,17 @@
 //! A hand behind the rope. Dragging, tapping and keys all end in the same callback.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icon;
 use crate::ui::{
+    component::component_with,
     hooks::{
         drag::{Drag, Moved, Released},
-        focus_is_in, use_effect_with, use_escape,
+        focus_is_in, use_effect_with, use_escape, use_state,
     },
     sound::{Sound, use_play},
 };
@@ -29,8 +32,8 @@ pub struct Item<T> {
 }
 
 /// The hand of the player who looks.
-#[derive(Properties, PartialEq)]
-pub struct TrayProps<T: PartialEq> {
+#[derive(PartialEq)]
+pub struct TrayProps<T> {
     /// The cards, in order.
     pub items: Vec<Item<T>>,
     /// The hand's label for screen readers.
@@ -42,7 +45,6 @@ pub struct TrayProps<T: PartialEq> {
     /// Called with the card that a tap chooses, or with `None` when it is put back.
     pub onpick: Callback<Option<T>>,
     /// Called with a card that is pressed or reached by keys, to show more about it.
-    #[prop_or_default]
     pub onlook: Callback<Option<T>>,
     /// Called with a card that the player wants to play.
     pub onplay: Callback<T>,
@@ -93,8 +95,12 @@ struct Held<T> {
 }
 
 /// The hand: a listbox with one tab stop.
-#[component]
-pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
+pub fn tray<T: Copy + PartialEq + 'static>(props: TrayProps<T>) -> Html {
+    component_with(props, use_tray)
+}
+
+#[hook]
+fn use_tray<T: Copy + PartialEq + 'static>(props: Rc<TrayProps<T>>) -> Html {
     let items = &props.items;
     let holds = |card: T| items.iter().any(|item| item.card == card);
 

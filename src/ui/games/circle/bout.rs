@@ -24,7 +24,7 @@ use crate::{
     },
     ui::{
         hooks::refocus,
-        parts::{Tray, icon, p},
+        parts::{TrayProps, icon, p, tray},
         stage::{
             self as bouts, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box,
             unfinished_series,
@@ -249,9 +249,18 @@ fn page(on: &OnStage) -> Html {
             if model.look_together() {
                 { covered_hand(model) }
             } else {
-            <Tray<Card> items={items(&view, looker, standing, picks, in_the_hint)} label={t!("hand")} asked={picks} picked={to_confirm.or(on.draft.picked)}
-                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay}
-                onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
+                { tray(TrayProps {
+                    items: items(&view, looker, standing, picks, in_the_hint),
+                    label: t!("hand"),
+                    asked: picks,
+                    picked: to_confirm.or(on.draft.picked),
+                    onpick: on.edits(|draft: &mut Draft, card| draft.picked = card),
+                    onlook: on.edits(|draft: &mut Draft, card| draft.looked = card),
+                    onplay,
+                    ongo: go,
+                    ondrag: on.ondrag.clone(),
+                    target: on.target.clone(),
+                }) }
             }
         </>
     }

@@ -21,7 +21,7 @@ use crate::{
         track::{Action, Card, Event, Play, Tactic, Track, View},
     },
     ui::{
-        parts::{Tray, seat_sign},
+        parts::{TrayProps, seat_sign, tray},
         stage::{self, BoutUi, Digest, Ending, Hint, bout_bar, face_to_face, now_box},
         words::t,
     },
@@ -228,8 +228,18 @@ fn page(on: &OnStage) -> Html {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
                                 <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
-                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())} {asked} picked={draft.card}
-                                        onpick={onpick.clone()} onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
+                                    { tray(TrayProps {
+                                        items: items(&view, seat, model, asked),
+                                        label: t!("track-hand", seat = seat.slug()),
+                                        asked,
+                                        picked: draft.card,
+                                        onpick: onpick.clone(),
+                                        onlook: Callback::noop(),
+                                        onplay: onplay.clone(),
+                                        ongo: go.clone(),
+                                        ondrag: on.ondrag.clone(),
+                                        target: on.target.clone(),
+                                    }) }
                                 } else {
                                     { other_hand(&view, seat, model, &on.send) }
                                 }

@@ -18,7 +18,7 @@ use crate::{
         tricks::{Card, Event, Tricks, View},
     },
     ui::{
-        parts::{Tray, icon},
+        parts::{TrayProps, icon, tray},
         stage::{self, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box},
         words::t,
     },
@@ -217,9 +217,18 @@ fn page(on: &OnStage) -> Html {
             if model.look_together() {
                 { covered_hand(model) }
             } else {
-            <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted)} label={t!("hand")} {asked} {picked}
-                onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} {onplay} ongo={go} ondrag={on.ondrag.clone()}
-                target={on.target.clone()} />
+                { tray(TrayProps {
+                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted),
+                    label: t!("hand"),
+                    asked,
+                    picked,
+                    onpick: on.edits(|draft: &mut Draft, card| draft.picked = card),
+                    onlook: Callback::noop(),
+                    onplay,
+                    ongo: go,
+                    ondrag: on.ondrag.clone(),
+                    target: on.target.clone(),
+                }) }
             }
         </>
     }
