@@ -14,7 +14,7 @@ use crate::{
     },
     ui::{
         parts::{RulesPart, p, rules_of},
-        stage::{Replay, ReviewUi, use_steps},
+        stage::{Findings, Replay, ReviewUi, use_steps},
         words::t,
     },
 };
@@ -62,7 +62,7 @@ struct ReviewProps {
 #[component]
 fn Review(props: &ReviewProps) -> Html {
     let table = &props.replay.table;
-    let steps = use_steps(table.len(), 0);
+    let steps = use_steps(&props.replay, 0);
     // A record without turns has no frame.
     let frame = table.frame(steps.here, Viewer::Public);
     let board = frame.map(|(_, view)| bales(view.left()));
@@ -70,6 +70,6 @@ fn Review(props: &ReviewProps) -> Html {
         &props.replay,
         board.unwrap_or_default(),
         Html::default(),
-        &[],
+        &Findings::default(),
     )
 }
