@@ -147,3 +147,27 @@ fn an_outline_that_cannot_have_been_laid_is_not_read() {
         assert!(!refusal.slug().is_empty() && refusal.to_string().len() > 10);
     }
 }
+
+/// Throws in old records fly again the same way only in the same rings.
+#[test]
+fn rings_are_laid_out_as_ever() {
+    let shapes = [
+        Shape::Circle,
+        Shape::Oval,
+        Shape::Square,
+        Shape::Triangle,
+        Shape::Eight,
+    ];
+    let rings = shapes
+        .into_iter()
+        .flat_map(|shape| Size::all().map(move |size| Ring { shape, size }));
+    // FNV-1a over all coordinates.
+    let sum = rings.fold(0x1465_0fb0_739d_0383_u64, |sum, ring| {
+        let outline = Outline::of(ring);
+        let numbers = outline.points().iter().flatten();
+        numbers.fold(sum, |sum, &number| {
+            (sum ^ number as u64).wrapping_mul(0x0100_0000_01b3)
+        })
+    });
+    assert_eq!(sum, 15_283_745_879_432_726_102);
+}
