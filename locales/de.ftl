@@ -48,7 +48,7 @@ lesson-play = Kampf spielen
 lesson-again = Noch einmal
 lesson-seen = Das ist passiert
 
-## Problems
+## Aufgaben
 
 problem = Aufgabe
 problems = Aufgaben
@@ -66,14 +66,14 @@ problem-today-done = Für heute gelöst.
 problem-ask = Finde die beste Wahl.
 problem-on = Weiter: Wieder ist eine Wahl die beste.
 problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere höchstens { $other }.
-problem-forced = Eine Wahl gewinnt sicher, was der andere auch tut, und früher als jede andere.
-problem-other = Das ist sie nicht: Eine andere Wahl ist besser. Sieh noch einmal hin, oder lass sie dir zeigen.
+problem-forced = Eine Wahl gewinnt sicher, was der Gegner auch tut, und früher als jede andere.
+problem-other = Nicht die beste Wahl: Eine andere ist besser. Sieh noch einmal hin, oder sieh dir die Lösung an.
 problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
 problem-show = Lösung
 problem-told = Das war die Lösung.
 problem-loading = Die Aufgabe wird geholt …
-problem-missing = Die Aufgabe war nicht zu bekommen. Komm wieder, wenn du einmal online bist.
+problem-missing = Die Aufgabe war nicht zu bekommen. Geh einmal ins Internet und versuch es dann noch einmal.
 problem-next = Nächste Aufgabe
 
 ## Solange das Programm nicht läuft (static/start.js)

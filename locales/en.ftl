@@ -65,7 +65,7 @@ problems-kanji = 問題
 problems-what = In each position one choice is the best, and that is proved. Find it.
 problems-solved = { $number } solved
 problems-streak = { $number ->
-    [0] Solve it today and tomorrow: a row begins.
+    [0] Solve it today and tomorrow to start a row of days.
     [one] One day in a row. A day off is forgiven.
    *[other] { $number } days in a row. A day off is forgiven.
 }
@@ -75,14 +75,14 @@ problem-today-done = Solved for today.
 problem-ask = Find the best choice.
 problem-on = Go on: one choice is the best again.
 problem-worth = The best choice wins { $best } of 100 bouts, every other at most { $other }.
-problem-forced = One choice wins for certain, whatever the other does, and sooner than any other.
-problem-other = That is not it: another choice is better. Look again, or have it shown.
+problem-forced = One choice wins for certain, whatever your opponent does, and sooner than any other choice.
+problem-other = Not the best choice: another one is better. Look again, or see the answer.
 problem-solved = Solved.
 problem-count = Problem { $number } of { $all }, grade { $grade } of 5
 problem-show = Answer
 problem-told = That was the answer.
 problem-loading = The problem is being fetched …
-problem-missing = The problem could not be fetched. Come back when you are online once.
+problem-missing = The problem could not be fetched. Connect to the internet once, then try again.
 problem-next = Next problem
 
 ## While the program does not run (static/start.js)

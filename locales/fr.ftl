@@ -70,14 +70,14 @@ problem-today-done = Résolu pour aujourd’hui.
 problem-ask = Trouve le meilleur choix.
 problem-on = Continue : là encore, un seul choix est le meilleur.
 problem-worth = Le meilleur choix gagne { $best } combats sur 100, tout autre { $other } au plus.
-problem-forced = Un choix gagne à coup sûr, quoi que fasse l’autre, et plus vite que tout autre.
-problem-other = Ce n’est pas lui : un autre choix est meilleur. Regarde encore, ou fais-le-toi montrer.
+problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tout autre.
+problem-other = Pas le meilleur choix : un autre est meilleur. Regarde encore, ou regarde la réponse.
 problem-solved = Résolu.
 problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5
 problem-show = Réponse
 problem-told = C’était la réponse.
 problem-loading = Le problème arrive…
-problem-missing = Impossible d’obtenir le problème. Reviens quand tu auras été en ligne une fois.
+problem-missing = Impossible d’obtenir le problème. Connecte-toi une fois à Internet, puis réessaie.
 problem-next = Problème suivant
 
 ## Tant que le programme ne tourne pas (static/start.js)
@@ -638,7 +638,10 @@ hand-of = Main : { $name }
 
 analysis = Analyse
 study-played = { $name } : { $what }.
-review-share = Ce coup gagne { $wins } combats sur 100.
+review-share = { $wins ->
+    [one] Ce coup gagne { $wins } combat sur 100.
+   *[other] Ce coup gagne { $wins } combats sur 100.
+}
 judged-whose = { $name } : { $judgement }
 weight = { $weight ->
     [slip] une imprécision
@@ -650,7 +653,10 @@ graph = Qui était mieux placé
 graph-here = À partir d’ici, { $name } gagne { $exact ->
     [exact] exactement
    *[estimate] environ
-} { $wins } combats sur 100.
+} { $wins ->
+    [one] { $wins } combat
+   *[other] { $wins } combats
+} sur 100.
 
 ## A round robin
 

@@ -76,14 +76,14 @@ problem-today-done = Risolto per oggi.
 problem-ask = Trova la scelta migliore.
 problem-on = Avanti: anche qui una sola scelta è la migliore.
 problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra al massimo { $other }.
-problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’altro, e prima di ogni altra.
-problem-other = Non è questa: un’altra scelta è migliore. Guarda ancora, o fattela mostrare.
+problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
+problem-other = Non è la scelta migliore: un’altra è migliore. Guarda ancora, o guarda la risposta.
 problem-solved = Risolto.
 problem-count = Problema { $number } di { $all }, livello { $grade } di 5
 problem-show = Risposta
 problem-told = Era la risposta.
 problem-loading = Il problema sta arrivando…
-problem-missing = Il problema non è arrivato. Torna quando sarai stato online una volta.
+problem-missing = Il problema non è arrivato. Collegati una volta a Internet, poi riprova.
 problem-next = Problema successivo
 
 ## Finché il programma non è in funzione (static/start.js)
@@ -201,7 +201,7 @@ seating-facing-note = { $hands ->
    *[hidden] Il dispositivo sta fra voi due, un lato per ciascuno. Le tue carte si vedono solo mentre tieni premuto il copricarte o una carta, uno di voi alla volta.
 }
 seating-cramped = Questo schermo è troppo piccolo per giocare faccia a faccia: passatevi il dispositivo.
-setup-gives-up = L’incontro in sospeso fra { $east } e { $west } andrebbe perso.
+setup-gives-up = L’incontro in sospeso fra { $east } e { $west } verrebbe interrotto.
 setup-gives-up-stays = Resta incompiuto nell’elenco dei tuoi incontri.
 setup-go-on = Continua quello
 setup-guest = Un ospite
@@ -241,7 +241,7 @@ banzuke-computer = { $level ->
    *[yokozuna] Computer, esperto
 }
 setup-opponent = Avversario
-setup-gives-up-all = L’incontro in sospeso di { $names } andrebbe perso.
+setup-gives-up-all = L’incontro in sospeso di { $names } verrebbe interrotto.
 
 ## The hand-over screen
 
@@ -629,7 +629,10 @@ hand-of = Mano di { $name }
 
 analysis = Analisi
 study-played = { $name }: { $what }.
-review-share = Così si vincono { $wins } incontri su 100.
+review-share = { $wins ->
+    [one] Così si vince { $wins } incontro su 100.
+   *[other] Così si vincono { $wins } incontri su 100.
+}
 judged-whose = { $name }: { $judgement }
 weight = { $weight ->
     [slip] una svista
@@ -641,7 +644,10 @@ graph = Chi stava meglio
 graph-here = Da qui { $name } vince { $exact ->
     [exact] esattamente
    *[estimate] circa
-} { $wins } incontri su 100.
+} { $wins ->
+    [one] { $wins } incontro
+   *[other] { $wins } incontri
+} su 100.
 
 ## A round robin
 

@@ -185,7 +185,7 @@ seating-facing-note = { $hands ->
    *[hidden] 端末をふたりの間に置き、それぞれ自分の側を使います。手札は、覆いかカードを押しているあいだだけ、1枚ずつ見えます。
 }
 seating-cramped = この画面は向かい合って座るには小さすぎます。端末を渡しながら遊んでください。
-setup-gives-up = はじめると、{ $east }と{ $west }の途中の取組はなくなります。
+setup-gives-up = はじめると、{ $east }と{ $west }の途中の取組は中断されます。
 setup-gives-up-stays = 未完の取組として一覧に残ります。
 setup-go-on = その取組を続ける
 setup-guest = ゲスト
@@ -225,7 +225,7 @@ banzuke-computer = { $level ->
    *[yokozuna] コンピュータ、達人
 }
 setup-opponent = 相手
-setup-gives-up-all = はじめると、途中の取組（{ $names }）はなくなります。
+setup-gives-up-all = はじめると、途中の取組（{ $names }）は中断されます。
 
 ## The hand-over screen
 

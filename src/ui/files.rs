@@ -25,14 +25,15 @@ pub fn file(name: &str) -> String {
     name.to_owned()
 }
 
-/// The text of a file of this version: `None` until it has come, `Err` if it cannot be had.
+/// The text of a file of this version: `None` until it has come, `Err` if it cannot be had. Another number of `tries` tries again.
 #[hook]
-pub fn use_text(name: String) -> UseStateHandle<Option<Result<String, ()>>> {
+pub fn use_text(name: String, tries: u32) -> UseStateHandle<Option<Result<String, ()>>> {
     let text = use_state(|| None);
     {
         let text = text.clone();
-        use_effect_with(name, move |name| {
+        use_effect_with((name, tries), move |(name, _)| {
             let address = file(name);
+            text.set(None);
             spawn_local(async move { text.set(Some(fetch(&address).await.ok_or(()))) });
         });
     }

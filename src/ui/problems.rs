@@ -123,10 +123,10 @@ pub fn solved(store: &Store) -> Solved {
     store.load(&SOLVED).unwrap_or_default()
 }
 
-/// Enters a solved problem. If the browser refuses to store it, it counts as unsolved next time.
-pub fn solve(store: &Store, game: GameId, number: usize, today_s: bool) {
+/// Enters a solved problem; `day`: if it is the problem of that day. If the browser refuses to store it, it counts as unsolved next time.
+pub fn solve(store: &Store, game: GameId, number: usize, day: Option<u32>) {
     let mut all = solved(store);
-    all.enter(game, number as u16, today_s.then(today));
+    all.enter(game, number as u16, day);
     let _ = store.save(&SOLVED, &all);
 }
 
@@ -136,11 +136,11 @@ pub fn number(day: u32, all: usize) -> usize {
     day as usize / GameId::ALL.len() * 97 % all.max(1)
 }
 
-/// The index of a game's problem that is asked for, if there are `all` of them.
-pub fn asked(store: Option<&Store>, game: GameId, which: Which, all: usize) -> usize {
+/// The index of a game's problem that is asked for on that day, if there are `all` of them.
+pub fn asked(store: Option<&Store>, game: GameId, which: Which, day: u32, all: usize) -> usize {
     match which {
         Which::Next => next(store, game, 0, all),
-        Which::Today => number(today(), all),
+        Which::Today => number(day, all),
         Which::Number(number) => number.into(),
     }
 }
@@ -191,11 +191,11 @@ mod tests {
     fn the_next_problem_is_one_that_is_not_solved() {
         let store = Store::in_memory();
         for number in [0, 1, 3] {
-            solve(&store, GameId::Circle, number, false);
+            solve(&store, GameId::Circle, number, None);
         }
         let next = |from| next(Some(&store), GameId::Circle, from, 4);
         assert_eq!([next(0), next(3)], [2, 2]);
-        solve(&store, GameId::Circle, 2, false);
+        solve(&store, GameId::Circle, 2, None);
         assert_eq!(next(3), 3);
     }
 

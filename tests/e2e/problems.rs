@@ -1,5 +1,6 @@
 //! Problems: solved by playing, shown, the one of the day, and the row of days.
 
+use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
@@ -44,7 +45,7 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     let (best, _) = solution.split_once('=').unwrap();
     let other = format!("li[role=option]:not([aria-disabled], [data-card='{best}'])");
     lay(page, &other).await;
-    page.says("That is not it").await;
+    page.says("Not the best choice").await;
     page.picture().await;
     page.axe().await;
     lay(page, &format!("li[data-card='{best}']")).await;
@@ -60,6 +61,13 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.says("1 solved").await;
     page.press("link", "Track").await;
     page.says("Problem 2 of ").await;
+}
+
+/// Once visited, the page has its problems without a network.
+pub(crate) async fn offline_problem(page: &Page) {
+    no_network(page).await;
+    page.eval("location.hash = '#/slam/problem'").await;
+    page.says("Find the best choice.").await;
 }
 
 /// The first and the last problem of every game are shown with their answers, and nothing is cut on a phone.
@@ -124,7 +132,7 @@ pub(crate) async fn problem_of_the_day(page: &Page) {
         .find_map(|day| Some((day, easy(line(day))?)))
         .unwrap();
     on_day(page, day).await;
-    page.says("Solve it today and tomorrow").await;
+    page.says("Solve it today and tomorrow to start").await;
     page.press("link", "Today: Track").await;
     page.says("Find the best choice.").await;
     lay(page, &format!("li[data-card='{best}']")).await;
@@ -136,7 +144,7 @@ pub(crate) async fn problem_of_the_day(page: &Page) {
     for (later, row) in [
         (1, "One day in a row."),
         (2, "One day in a row."),
-        (3, "a row begins"),
+        (3, "to start a row of days"),
     ] {
         on_day(page, day + later).await;
         let other = introduction_of(game_of(day + later));

@@ -88,6 +88,9 @@ pub(crate) async fn shared_bout_greets(page: &Page) {
         page.axe().await;
         page.press("button", "Watch the bout").await;
         place_is(page, 2).await;
+        // The pressed button has gone; the focus has not gone with it.
+        let focus = "return document.activeElement.closest('.review-turns') !== null";
+        assert_eq!(page.eval(focus).await, true, "{game:?}");
         page.reload().await;
         page.role("button", "Watch the bout").await;
         page.press("link", "Play ").await;

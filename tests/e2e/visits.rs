@@ -119,6 +119,7 @@ const SHARED: &[Body] = &bodies! {
     languages::language_is_the_browsers,
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
+    problems::offline_problem,
     problems::problem_is_solved,
     problems::problem_of_the_day,
     review::review_by_keys_turns_and_itself, review::shared_bout_greets,

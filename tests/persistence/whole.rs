@@ -12,6 +12,7 @@ use hakkyoi::{
         backup::{self, BACKUP},
         book::{self, BOOK, SEGMENTS, checked_segment},
         games::slam::fairness,
+        problems::{self, SOLVED},
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
@@ -31,6 +32,7 @@ pub(crate) fn names() -> Vec<&'static str> {
         "backup",
         "book",
         "bouts.1",
+        "problems",
         "report",
         "robin.track",
         "settings",
@@ -139,6 +141,7 @@ pub(crate) fn entries() -> Vec<(String, String)> {
         with_game!(game, G => keep::<G>(store));
     }
     fairness::count(store, Ring::default(), &[Fall::Side, Fall::Belly]);
+    problems::solve(store, GameId::Track, 3, Some(20_783));
     let keys: Vec<String> = device.entries().into_iter().map(|(key, _)| key).collect();
     let expected = names().into_iter().map(|name| format!("hakkyoi.{name}"));
     assert_eq!(keys, expected.collect::<Vec<_>>());
@@ -150,6 +153,7 @@ pub(crate) fn loads(store: &Store, name: &str) -> bool {
     match name {
         "backup" => store.load(&BACKUP).is_some(),
         "book" => store.load_with(&book::BOOK, Book::checked).is_some(),
+        "problems" => store.load(&SOLVED).is_some(),
         "report" => store.load(&REPORT).is_some(),
         "robin.track" => robin::read(store).is_some(),
         "settings" => store.load(&SETTINGS).is_some(),

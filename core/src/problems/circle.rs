@@ -91,14 +91,14 @@ fn judge(bout: &Circle) -> Option<Judged<Action>> {
         let Some(&best) = sure.first() else {
             continue;
         };
-        // All that win at once count as one.
+        // Choices inside a turn that all win at once count as one. Cards do not: two that win are two answers.
         let at_once = |action: &&Action| {
             let mut next = states.iter().flat_map(|state| acted(state, **action));
             next.all(|next| won(&next))
         };
         let same = match sure.iter().filter(at_once).count() {
-            0 => 1,
-            same => same,
+            same if same > 0 && !reveals => same,
+            _ => 1,
         };
         let others = options.iter().filter(|&&action| action != best);
         let near = others

@@ -11,7 +11,7 @@ use crate::{
         parts::{bar, clinch, explained, japanese, way},
         problems::{self, Which},
         routes::Route,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -28,6 +28,11 @@ fn use_problems_page() -> Html {
     let game = problems::game_of(day);
     let streak = solved.streak_on(day);
     let done = solved.day == day;
+    let done = done.then(|| t!("problem-today-done"));
+    let said = done
+        .into_iter()
+        .chain([t!("problems-streak", number = streak)]);
+    let said: Vec<String> = said.collect();
     let row = |game: GameId| {
         let intro = introduction(game);
         html! {
@@ -46,12 +51,7 @@ fn use_problems_page() -> Html {
             { clinch() }
             <section class="today" aria-labelledby="today-h">
                 <h2 class="col-h" id="today-h">{ t!("problem-today") }</h2>
-                <p>
-                    if done {
-                        { t!("problem-today-done") }{ " " }
-                    }
-                    { t!("problems-streak", number = streak) }
-                </p>
+                <p>{ words::sentences(&said) }</p>
                 <p><a class="btn btn-big" href={Route::Problem(game, Which::Today).fragment()}>{ t!("problem-today-of", game = introduction(game).name) }</a></p>
             </section>
             <p>{ explained(t!("problems-what")) }</p>

@@ -73,11 +73,12 @@ fn use_play_on(props: Rc<PlayOnProps>) -> Html {
     // The seat for which the player wants to give up an unfinished bout, and what is said of that bout.
     let doubt = use_state_eq(|| None::<(Seat, String)>);
     let onlevel = {
-        let level = level.setter();
+        let (level, undoubt) = (level.setter(), doubt.setter());
         Callback::from(move |event: Event| {
             let value = event
                 .target_dyn_into::<HtmlSelectElement>()
                 .map(|select| select.value());
+            undoubt.set(None);
             let picked = Level::ALL
                 .into_iter()
                 .find(|level| Some(level.slug()) == value.as_deref());

@@ -1,4 +1,4 @@
-//! The archive: every finished bout, newest first, to search and to look at again.
+//! The archive: every bout that was finished or given up, newest first, to search and to look at again.
 
 mod filter;
 mod sheets;

@@ -117,7 +117,7 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         use_effect_with((made, ended), move |&(made, ended)| {
             let solved = numbered.filter(|_| ended && !*told.borrow());
             if let (Some(solved), Some(store)) = (solved, &store) {
-                problems::solve(store, G::ID, solved.number, solved.today);
+                problems::solve(store, G::ID, solved.number, solved.day);
             } else if numbered.is_none() && ended {
                 save(Progress::Done);
             } else if numbered.is_none() && made > 0 {

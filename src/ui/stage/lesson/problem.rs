@@ -10,10 +10,11 @@ use crate::{
     rules::GameId,
     ui::{
         app_context::AppContext,
-        component::keyed_component,
+        component::{component_with, keyed_component},
         files::use_text,
+        hooks::{focus, use_state},
         pages::nowhere,
-        parts::game_bar,
+        parts::{button, game_bar},
         problems::{self, Which},
         routes::Route,
         words::t,
@@ -29,8 +30,8 @@ pub(super) struct Numbered {
     pub(super) all: usize,
     /// The next one that the player has not solved.
     pub(super) next: usize,
-    /// Whether it is the one of today.
-    pub(super) today: bool,
+    /// The day whose problem it is, if it was asked for as that.
+    pub(super) day: Option<u32>,
 }
 
 impl Numbered {
@@ -53,33 +54,50 @@ pub fn problem_page<G: LessonUi>(which: Which) -> Html {
 #[hook]
 fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let app = use_context::<AppContext>();
-    let file = use_text(problems::file_of(G::ID));
+    let tries = use_state(|| 0_u32);
+    let file = use_text(problems::file_of(G::ID), *tries);
+    let all = match &*file {
+        Some(Ok(text)) => text.lines().count(),
+        _ => 0,
+    };
+    // It stays, whatever the player has solved and whatever the time is when the page renders again.
+    let numbered = use_memo(all, |&all| {
+        let day = problems::today();
+        let store = app.as_ref().map(|app| &app.store);
+        let number = problems::asked(store, G::ID, *which, day, all);
+        Numbered {
+            number,
+            all,
+            next: problems::next(store, G::ID, number + 1, all),
+            day: (*which == Which::Today && problems::game_of(day) == G::ID).then_some(day),
+        }
+    });
     let text = match &*file {
-        None => return waiting(G::ID, t!("problem-loading")),
-        Some(Err(())) => return waiting(G::ID, t!("problem-missing")),
+        None => return waiting(G::ID, t!("problem-loading"), Html::default()),
+        Some(Err(())) => {
+            let again = Callback::from(move |_: MouseEvent| {
+                tries.set(*tries + 1);
+                // The button is about to vanish.
+                focus("h1");
+            });
+            let again = button("btn btn-line", t!("retry"), again);
+            return waiting(G::ID, t!("problem-missing"), again);
+        }
         Some(Ok(text)) => text,
     };
-    let all = text.lines().count();
-    let number = problems::asked(app.as_ref().map(|app| &app.store), G::ID, *which, all);
-    let line = text.lines().nth(number).unwrap_or_default();
+    let line = text.lines().nth(numbered.number).unwrap_or_default();
     let problem = file::read::<G>(line).ok().and_then(|mut read| read.pop());
     let start = problem.and_then(|problem| Lesson::problem(learner(app.as_ref()), &problem).ok());
     let Some(start) = start else {
         return nowhere();
     };
-    let store = app.as_ref().map(|app| &app.store);
-    let numbered = Some(Numbered {
-        number,
-        all,
-        next: problems::next(store, G::ID, number + 1, all),
-        today: *which == Which::Today,
-    });
-    keyed_component(number, TaughtProps { start, numbered }, use_taught)
+    let numbered = Some(*numbered);
+    component_with(TaughtProps { start, numbered }, use_taught)
 }
 
-/// A page with nothing but these words.
-fn waiting(game: GameId, words: String) -> Html {
-    html! { <main class="page leaf-page">{ game_bar(game, t!("problem")) }<p class="empty" role="status">{ words }</p></main> }
+/// A page with nothing but these words, and perhaps a button.
+fn waiting(game: GameId, words: String, more: Html) -> Html {
+    html! { <main class="page leaf-page">{ game_bar(game, t!("problem")) }<p class="empty" role="status">{ words }</p><p>{ more }</p></main> }
 }
 
 /// The ways on from a problem.

@@ -111,8 +111,7 @@ impl<G: LessonUi> Lesson<G> {
         })
     }
 
-    /// The problem for this learner. `open`: whether the hands of all seats are open. Where players make the luck themselves, it ends when luck
-    /// is to decide.
+    /// The problem for this learner, with all hands open. Where players make the luck themselves, it ends when luck is to decide.
     ///
     /// # Errors
     /// The index of the first step that the rules refuse, and why; a test checks that they refuse none.

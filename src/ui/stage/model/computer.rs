@@ -43,7 +43,7 @@ impl<G: GameUi> Model<G> {
     ///
     /// [`Extras::weighs`]: super::Extras::weighs
     pub fn question(&self) -> Option<Question<G>> {
-        if self.failed || self.extras.is_busy() || self.extras.weighs() {
+        if self.failed || self.extras.is_busy() || self.extras.weighs() || self.script_is_over() {
             return None;
         }
         let asked = |&seat: &Seat| self.table.waits_for(seat) && !self.person(seat);

@@ -18,7 +18,7 @@ impl<G: GameUi> Model<G> {
 
     /// Plays forced moves, once everything before them has been seen.
     pub(super) fn play_forced_moves(&mut self) {
-        if self.current_frame().is_some() {
+        if self.current_frame().is_some() || self.script_is_over() {
             return;
         }
         let view = self.public_view();

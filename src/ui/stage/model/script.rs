@@ -124,6 +124,11 @@ impl<G: GameUi> Model<G> {
         script.steps.get(self.table.record().steps.len()).copied()
     }
 
+    /// Whether the bout has followed its script to the end, so that nobody plays on.
+    pub(super) fn script_is_over(&self) -> bool {
+        self.script.is_some() && self.scripted_step().is_none()
+    }
+
     /// What the script lets that seat choose next.
     pub(in crate::ui) fn scripted_choice(&self, seat: Seat) -> Option<G::Action> {
         choice_of(&self.scripted_step()?, seat)

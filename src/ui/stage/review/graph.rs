@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::judged::Judged;
 use crate::{
     ai::{Weight, hundredths},
-    rules::{Outcome, Seat},
-    ui::words::t,
+    rules::{Outcome, Seat, Side},
+    ui::{hooks::back_to, parts::seat_sign, words::t},
 };
 
 /// The size of the graph's drawing.
@@ -74,8 +74,8 @@ fn points(judged: &[Judged], over: Option<Outcome>, last: usize) -> Vec<Point> {
 pub(super) struct Graph<'a> {
     /// Every choice, judged.
     pub(super) judged: &'a [Judged],
-    /// The name of the player in the first seat.
-    pub(super) east: &'a str,
+    /// The players' names.
+    pub(super) names: [&'a str; 2],
     /// How the bout ended, if it is over.
     pub(super) over: Option<Outcome>,
     /// The index of the frame on screen, and of the last one.
@@ -116,6 +116,8 @@ impl Graph<'_> {
                 let graph = event.target_dyn_into::<web_sys::Element>();
                 let width = graph.map_or(1, |graph| graph.client_width());
                 let at = f64::from(event.offset_x()) / f64::from(width.max(1));
+                // On a phone the board is above the window.
+                back_to(".review-board");
                 (at * last as f64).round() as usize
             })
         };
@@ -125,7 +127,7 @@ impl Graph<'_> {
         let stands = now.filter(|_| self.here < self.last).map(|now| {
             t!(
                 "graph-here",
-                name = self.east,
+                name = self.names[0],
                 wins = hundredths(now.east),
                 exact = if now.exact { "exact" } else { "estimate" }
             )
@@ -139,7 +141,10 @@ impl Graph<'_> {
                     <path class="graph-here" d={format!("M{here} 0V{HEIGHT}")} />
                     { for costly }
                 </svg>
-                <figcaption class="note">{ for stands }</figcaption>
+                <figcaption class="note">
+                    <span class="graph-key">{ for Side::PAIR.map(|seat| html! { <span>{ seat_sign(seat) }{ self.names[seat.index()] }</span> }) }</span>
+                    { for stands }
+                </figcaption>
             </figure>
         }
     }

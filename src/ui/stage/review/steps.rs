@@ -17,7 +17,10 @@ use crate::{
     session::Player,
     ui::{
         app_context::AppContext,
-        hooks::{sheet_is_open, use_events, use_in_sight, use_timer},
+        hooks::{
+            focus, focus_is_lost, sheet_is_open, use_effect_with, use_events, use_in_sight,
+            use_timer,
+        },
         introduction::{introduction, technique},
         parts::{ShareProps, button, game_bar, icon, share},
         routes::{Route, packed_and_frame},
@@ -144,6 +147,12 @@ fn use_frames(
         })
     };
     use_events(&["keydown", "visibilitychange"], heard);
+    // The greeting's button has gone.
+    use_effect_with(at.greets, |_| {
+        if focus_is_lost() {
+            focus(".review-turns [aria-current]");
+        }
+    });
     let list = use_node_ref();
     {
         let list = list.clone();
@@ -318,12 +327,12 @@ impl Steps {
 
     /// Who stood better when, in a bout of two whose choices have all been judged.
     fn graph(&self, bout: &Bout, findings: &Findings) -> Html {
-        let ([east, _], true) = (&bout.names[..], findings.whole) else {
+        let ([east, west], true) = (&bout.names[..], findings.whole) else {
             return Html::default();
         };
         let graph = Graph {
             judged: &findings.judged,
-            east,
+            names: [east, west],
             over: bout.over,
             here: self.here,
             last: self.last,

@@ -1,7 +1,12 @@
+use std::{fs, path::Path};
+
 use hakkyoi_core::test_every_game;
 
 use super::*;
-use crate::rules::{Step, Turn, Viewer};
+use crate::{
+    problems::file,
+    rules::{Step, Turn, Viewer},
+};
 
 fn lesson<G: LessonUi>() -> Lesson<G> {
     Lesson::new("Tetsu".to_owned(), 0).unwrap()
@@ -119,10 +124,50 @@ fn lesson_is_no_bout_that_counts<G: LessonUi>() {
     }
 }
 
+/// Every problem of the game, as the page poses it.
+fn problems<G: LessonUi>() -> Vec<Lesson<G>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = root.join("problems").join(format!("{}.txt", G::ID.slug()));
+    let text = fs::read_to_string(file).unwrap();
+    let problems = file::read::<G>(&text).unwrap().into_iter();
+    problems
+        .map(|problem| Lesson::problem("Tetsu".to_owned(), &problem).unwrap())
+        .collect()
+}
+
+fn every_problem_is_solved_by_its_solution_and_ends_there<G: LessonUi>() {
+    for (place, mut lesson) in problems::<G>().into_iter().enumerate() {
+        assert!(lesson.steps() > 0 && !lesson.ended(), "{:?} {place}", G::ID);
+        while !lesson.ended() {
+            lesson = go(&lesson);
+        }
+        assert_eq!(lesson.made(), lesson.steps(), "{:?} {place}", G::ID);
+        assert!(!lesson.says(Caption::Seen).is_empty());
+        assert!(lesson.solution().is_none() && lesson.model.question().is_none());
+        assert!(lesson.after(Msg::Retry).ended(), "{:?} {place}", G::ID);
+    }
+}
+
+/// A card that does not solve the problem is refused, and nothing changes.
+fn problem_accepts_no_other_card<G: LessonUi>() {
+    for lesson in problems::<G>() {
+        let view = lesson.model.table().view(Viewer::Seat(LEARNER));
+        let solution = lesson.model.scripted_choice(LEARNER);
+        for action in G::hand(&view, LEARNER) {
+            let tried = lesson.after(Msg::Choose(LEARNER, action));
+            if solution != Some(action) {
+                assert!(tried.asks() && tried.made() == 0, "{:?}", G::ID);
+            }
+        }
+    }
+}
+
 test_every_game!(
     referee_accepts_the_lesson,
     lesson_asks_for_each_choice_and_comes_to_its_end,
     lesson_goes_on_after_a_break,
     lesson_accepts_only_its_own_choices,
     lesson_is_no_bout_that_counts,
+    every_problem_is_solved_by_its_solution_and_ends_there,
+    problem_accepts_no_other_card,
 );
