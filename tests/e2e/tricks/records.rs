@@ -108,6 +108,8 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.open(fragment).await;
     page.find(".review").await;
     page.says("Moyama").await;
+    page.press("button", "First").await;
+    place_is(page, 1).await;
     assert_eq!(place(page).await, (1, last));
     let shown = page
         .find(".review textarea")
