@@ -71,6 +71,15 @@ pub struct Count<'a> {
     pub lost: usize,
 }
 
+/// The first item that this is true of, or else this new one, which is then the last.
+fn found_or_new<T>(all: &mut Vec<T>, is_it: impl Fn(&T) -> bool, new: T) -> &mut T {
+    let place = all.iter().position(is_it).unwrap_or_else(|| {
+        all.push(new);
+        all.len() - 1
+    });
+    &mut all[place]
+}
+
 /// Somebody whom a keeper has met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Met<'a> {
@@ -140,19 +149,17 @@ impl<'a> Pad<'a> {
         let mut counts: Vec<Count<'a>> = Vec::new();
         for star in self.stars() {
             let kimarite = star.bout.kimarite.as_str();
-            let place = counts.iter().position(|count| count.kimarite == kimarite);
-            let place = place.unwrap_or_else(|| {
-                counts.push(Count {
-                    kimarite,
-                    won: 0,
-                    lost: 0,
-                });
-                counts.len() - 1
-            });
+            let is_it = |count: &Count<'_>| count.kimarite == kimarite;
+            let new = Count {
+                kimarite,
+                won: 0,
+                lost: 0,
+            };
+            let count = found_or_new(&mut counts, is_it, new);
             if star.won() {
-                counts[place].won += 1;
+                count.won += 1;
             } else {
-                counts[place].lost += 1;
+                count.lost += 1;
             }
         }
         counts
@@ -163,19 +170,16 @@ impl<'a> Pad<'a> {
     pub fn met(&self) -> Vec<Met<'a>> {
         let mut all: Vec<Met<'a>> = Vec::new();
         let mut count = |fighter: &'a Fighter, won: bool| {
-            let place = all.iter().position(|met| met.fighter == fighter);
-            let place = place.unwrap_or_else(|| {
-                all.push(Met {
-                    fighter,
-                    won: 0,
-                    lost: 0,
-                });
-                all.len() - 1
-            });
+            let new = Met {
+                fighter,
+                won: 0,
+                lost: 0,
+            };
+            let met = found_or_new(&mut all, |met| met.fighter == fighter, new);
             if won {
-                all[place].won += 1;
+                met.won += 1;
             } else {
-                all[place].lost += 1;
+                met.lost += 1;
             }
         };
         for star in self.stars() {
