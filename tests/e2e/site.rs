@@ -2,6 +2,7 @@
 //! next version, withdraw the service worker, or act as if there were no network.
 
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
@@ -83,8 +84,7 @@ impl Site {
             dist.join("index.html").is_file(),
             "dist/ is not built: run `cargo xtask dist`, or `cargo xtask test` for all"
         );
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-        let port = listener.local_addr().expect("bound").port();
+        let (listener, port) = unused_port();
         let open = Arc::new(AtomicBool::new(true));
         let goes_on = open.clone();
         let serves = Arc::new(Mutex::new(Serves::Site));
@@ -166,6 +166,18 @@ impl Drop for Site {
         self.serve(Serves::Nothing);
         // Wakes the accepting thread, so that it notices.
         drop(TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)));
+    }
+}
+
+/// Listens on a port on which no earlier visit listened: the system may give out a port again once its listener is gone.
+fn unused_port() -> (TcpListener, u16) {
+    static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    loop {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let port = listener.local_addr().expect("bound").port();
+        if USED.lock().expect("the lock is not poisoned").insert(port) {
+            return (listener, port);
+        }
     }
 }
 
