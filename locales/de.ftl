@@ -75,6 +75,32 @@ problem-told = Das war die Lösung.
 problem-loading = Die Aufgabe wird geholt …
 problem-missing = Die Aufgabe war nicht zu bekommen. Geh einmal ins Internet und versuch es dann noch einmal.
 problem-next = Nächste Aufgabe
+training = Training
+training-what = Beide wählen gleichzeitig; darum ist das beste Spiel oft eine Mischung: mal diese Karte, mal jene. Wähle eine und sieh, wie gut sie war.
+training-ask = Was spielst du?
+training-why = Beide wählen gleichzeitig, und das beste Spiel ist eine Mischung aus mehreren Karten.
+training-looking = Ein Zug wird ausgesucht …
+training-missing = Es ließ sich kein Zug finden. Verbinde dich einmal mit dem Internet und versuch es dann noch einmal.
+training-next = Nächster Zug
+training-mix = Das beste Spiel, in 100 solchen Zügen
+training-cost = { $number ->
+    [0] { $what }: kostet nichts
+    [one] { $what }: kostet einen von 100 Kämpfen
+   *[other] { $what }: kostet { $number } von 100 Kämpfen
+}
+training-known = Wüsste { $name } deine Wahl, wäre die beste Antwort { $answer }: Du würdest { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
+training-known-hidden = Wüsste { $name } deine Wahl, würdest du { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
+training-average = { $count ->
+    [1] Deine erste Wahl hier. Von nun an steht hier, was deine letzten im Durchschnitt kosteten.
+   *[other] Deine letzten { $count } Entscheidungen kosteten im Durchschnitt { $number } von 100 Kämpfen.
+}
+training-choices = { $number ->
+    [0] neu
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+}
+mix-played = gespielt
+mix-share = { $number }-mal von 100
 
 ## Solange das Programm nicht läuft (static/start.js)
 

@@ -84,6 +84,35 @@ problem-told = That was the answer.
 problem-loading = The problem is being fetched …
 problem-missing = The problem could not be fetched. Connect to the internet once, then try again.
 problem-next = Next problem
+training = Training
+training-what = Both choose at the same time, so the best play is often a mix: now this card, now that. Choose one, and see how good it was.
+training-ask = What do you play?
+training-why = Both choose at the same time, and the best play is a mix of several cards.
+training-looking = A turn is being chosen …
+training-missing = No turn could be made. Connect to the internet once, then try again.
+training-next = Next turn
+training-mix = The best play, in 100 turns like this one
+training-cost = { $number ->
+    [0] { $what }: costs nothing
+    [one] { $what }: costs { $number } win in 100 bouts
+   *[other] { $what }: costs { $number } wins in 100 bouts
+}
+training-known = If { $name } knew your choice, the best answer would be { $answer }: you would win { $left } of 100 bouts. The best play wins { $wins }.
+training-known-hidden = If { $name } knew your choice, you would win { $left } of 100 bouts. The best play wins { $wins }.
+training-average = { $count ->
+    [1] Your first choice here. What your last ones cost on average stands here from now on.
+   *[other] Your last { $count } choices cost { $number } wins in 100 bouts on average.
+}
+training-choices = { $number ->
+    [0] new
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+mix-played = played
+mix-share = { $number ->
+    [one] once in 100
+   *[other] { $number } times in 100
+}
 
 ## While the program does not run (static/start.js)
 

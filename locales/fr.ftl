@@ -79,6 +79,35 @@ problem-told = C’était la réponse.
 problem-loading = Le problème arrive…
 problem-missing = Impossible d’obtenir le problème. Connecte-toi une fois à Internet, puis réessaie.
 problem-next = Problème suivant
+training = Entraînement
+training-what = Les deux choisissent en même temps : le meilleur jeu est donc souvent un mélange, tantôt cette carte, tantôt une autre. Choisis-en une, et vois ce qu’elle valait.
+training-ask = Que joues-tu ?
+training-why = Les deux choisissent en même temps, et le meilleur jeu est un mélange de plusieurs cartes.
+training-looking = Recherche d’un tour…
+training-missing = Aucun tour n’a pu être trouvé. Connecte-toi une fois à Internet, puis réessaie.
+training-next = Tour suivant
+training-mix = Le meilleur jeu, sur 100 tours comme celui-ci
+training-cost = { $number ->
+    [0] { $what } : ne coûte rien
+    [one] { $what } : coûte { $number } victoire sur 100 combats
+   *[other] { $what } : coûte { $number } victoires sur 100 combats
+}
+training-known = Si { $name } connaissait ton choix, la meilleure réponse serait { $answer } : tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
+training-known-hidden = Si { $name } connaissait ton choix, tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
+training-average = { $count ->
+    [1] Ton premier choix ici. Tu verras désormais ici ce que les derniers ont coûté en moyenne.
+   *[other] Tes { $count } derniers choix ont coûté en moyenne { $number ->
+        [one] { $number } victoire
+       *[other] { $number } victoires
+    } sur 100 combats.
+}
+training-choices = { $number ->
+    [0] nouveau
+    [one] { $number } choix
+   *[other] { $number } choix
+}
+mix-played = jouée
+mix-share = { $number } fois sur 100
 
 ## Tant que le programme ne tourne pas (static/start.js)
 

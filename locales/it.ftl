@@ -85,6 +85,38 @@ problem-told = Era la risposta.
 problem-loading = Il problema sta arrivando…
 problem-missing = Il problema non è arrivato. Collegati una volta a Internet, poi riprova.
 problem-next = Problema successivo
+training = Allenamento
+training-what = I due scelgono insieme, perciò il gioco migliore è spesso un misto: ora questa carta, ora quella. Scegline una e guarda quanto valeva.
+training-ask = Che cosa giochi?
+training-why = I due scelgono insieme, e il gioco migliore è un misto di più carte.
+training-looking = Si cerca un turno…
+training-missing = Non è stato possibile trovare un turno. Collegati una volta a Internet, poi riprova.
+training-next = Turno successivo
+training-mix = Il gioco migliore, in 100 turni come questo
+training-cost = { $number ->
+    [0] { $what }: non costa nulla
+    [one] { $what }: costa { $number } vittoria su 100 incontri
+   *[other] { $what }: costa { $number } vittorie su 100 incontri
+}
+training-known = Se { $name } conoscesse la tua scelta, la risposta migliore sarebbe { $answer }: vinceresti { $left } incontri su 100. Il gioco migliore ne vince { $wins }.
+training-known-hidden = Se { $name } conoscesse la tua scelta, vinceresti { $left } incontri su 100. Il gioco migliore ne vince { $wins }.
+training-average = { $count ->
+    [1] La tua prima scelta qui. D’ora in poi qui vedrai quanto sono costate in media le ultime.
+   *[other] Le tue ultime { $count } scelte sono costate in media { $number } { $number ->
+        [one] vittoria
+       *[other] vittorie
+    } su 100 incontri.
+}
+training-choices = { $number ->
+    [0] nuovo
+    [one] { $number } scelta
+   *[other] { $number } scelte
+}
+mix-played = giocata
+mix-share = { $number } { $number ->
+    [one] volta
+   *[other] volte
+} su 100
 
 ## Finché il programma non è in funzione (static/start.js)
 

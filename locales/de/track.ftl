@@ -237,8 +237,6 @@ track-why-tie = Nach dem letzten Zug stehen die Ringer in der Mitte.
 
 track-mix = Was { $name } spielen sollte
 track-hint-mix = Was die Analyse spielen würde
-track-played = gespielt
-track-percent = { $number } %
 track-gave-away = { $card ->
     [one] Die { $card }
     [other] Die { $card }

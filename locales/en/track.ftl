@@ -198,8 +198,6 @@ track-why-tie = After the last turn the wrestlers stand in the middle.
 
 track-mix = What { $name } should play
 track-hint-mix = What the analysis would play
-track-played = played
-track-percent = { $number }%
 track-gave-away = The { $card } cost { $number } wins in 100 bouts.
 track-in-mix = The { $card } is right { $number } times in 100.
 track-no-cost = The { $card } cost nothing.

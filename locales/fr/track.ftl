@@ -197,8 +197,6 @@ track-why-tie = Après le dernier tour, les lutteurs sont au milieu.
 
 track-mix = Meilleur choix pour { $name }
 track-hint-mix = Ce que jouerait l’analyse
-track-played = jouée
-track-percent = { $number } %
 track-gave-away = Le { $card } a coûté { $number ->
     [one] { $number } victoire
    *[other] { $number } victoires

@@ -238,8 +238,6 @@ track-why-tie = Dopo l’ultimo turno i lottatori sono al centro.
 
 track-mix = Che cosa dovrebbe giocare { $name }
 track-hint-mix = Che cosa giocherebbe l’analisi
-track-played = giocata
-track-percent = { $number }%
 track-gave-away = La carta { $card } è costata { $number } { $number ->
     [one] vittoria
    *[other] vittorie

@@ -190,8 +190,6 @@ track-why-tie = 最後のターンが終わり、力士は中央にいます。
 
 track-mix = { $name }の最善
 track-hint-mix = 解析ならこう出す
-track-played = 出した
-track-percent = { $number }%
 track-gave-away = { $card }は100番につき{ $number }勝の損でした。
 track-in-mix = { $card }は100回に{ $number }回出すのが最善です。
 track-no-cost = { $card }に損はありませんでした。

@@ -1,4 +1,5 @@
-//! Problems on the page: which ones the player has solved, which one is today's, and for how many days they have been solved.
+//! Problems and training on the page: which problems the player has solved, which one is today's, for how many days they have been solved,
+//! and what the last choices in training cost.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +10,16 @@ use crate::{
     store::{Slot, Store},
 };
 
+/// How many of the last choices in training are stored for each game.
+const TRAINED: usize = 50;
+
 /// What the player has solved.
 pub const SOLVED: Slot<Solved> = Slot::new("problems", 1);
 
 /// How many days may pass from one problem of the day to the next without ending a streak: a day off is forgiven.
 const GRACE: u32 = 2;
 
-/// What the player has solved.
+/// What the player has solved and trained.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Solved {
     /// For each game, the indices of the solved problems in the order in which they were solved.
@@ -24,6 +28,26 @@ pub struct Solved {
     pub day: u32,
     /// How many problems of the day have been solved in a row.
     pub streak: u32,
+    /// For each game, what the last choices in training cost, in wins in 100 bouts; the last one at the end.
+    #[serde(default)]
+    pub trained: Vec<(GameName, Vec<u16>)>,
+}
+
+/// The numbers of this game.
+fn of_game(all: &[(GameName, Vec<u16>)], game: GameId) -> &[u16] {
+    let mut all = all.iter();
+    let found = all.find(|(name, _)| *name == game);
+    found.map_or(&[], |(_, numbers)| numbers)
+}
+
+/// The list of numbers of this game.
+fn list_of(all: &mut Vec<(GameName, Vec<u16>)>, game: GameId) -> &mut Vec<u16> {
+    let at = all.iter().position(|(name, _)| *name == game);
+    let at = at.unwrap_or_else(|| {
+        all.push((game.into(), Vec::new()));
+        all.len() - 1
+    });
+    &mut all[at].1
 }
 
 /// Which problem of a game is asked for.
@@ -63,18 +87,18 @@ impl Which {
 impl Solved {
     /// The indices of the solved problems of this game.
     pub fn of(&self, game: GameId) -> &[u16] {
-        let mut games = self.games.iter();
-        let solved = games.find(|(name, _)| *name == game);
-        solved.map_or(&[], |(_, solved)| solved)
+        of_game(&self.games, game)
+    }
+
+    /// What the last choices in this game's training cost, in wins in 100 bouts.
+    pub fn trained(&self, game: GameId) -> &[u16] {
+        of_game(&self.trained, game)
     }
 
     /// Enters a solved problem; `day`: if it is the problem of that day.
     fn enter(&mut self, game: GameId, number: u16, day: Option<u32>) {
         if !self.of(game).contains(&number) {
-            match self.games.iter_mut().find(|(name, _)| *name == game) {
-                Some((_, solved)) => solved.push(number),
-                None => self.games.push((game.into(), vec![number])),
-            }
+            list_of(&mut self.games, game).push(number);
         }
         if let Some(day) = day.filter(|&day| day > self.day) {
             let goes_on = day - self.day <= GRACE;
@@ -127,6 +151,15 @@ pub fn solved(store: &Store) -> Solved {
 pub fn solve(store: &Store, game: GameId, number: usize, day: Option<u32>) {
     let mut all = solved(store);
     all.enter(game, number as u16, day);
+    let _ = store.save(&SOLVED, &all);
+}
+
+/// Enters what a choice in training cost.
+pub fn train(store: &Store, game: GameId, cost: u16) {
+    let mut all = solved(store);
+    let costs = list_of(&mut all.trained, game);
+    costs.push(cost);
+    costs.drain(..costs.len().saturating_sub(TRAINED));
     let _ = store.save(&SOLVED, &all);
 }
 
@@ -197,6 +230,20 @@ mod tests {
         assert_eq!([next(0), next(3)], [2, 2]);
         solve(&store, GameId::Circle, 2, None);
         assert_eq!(next(3), 3);
+    }
+
+    #[test]
+    fn the_last_choices_in_training_are_stored() {
+        let store = Store::in_memory();
+        for cost in 0..60 {
+            train(&store, GameId::Track, cost);
+        }
+        train(&store, GameId::Circle, 7);
+        let all = solved(&store);
+        let costs = all.trained(GameId::Track).iter().copied();
+        assert!(costs.eq(10..60), "{all:?}");
+        assert_eq!(all.trained(GameId::Circle), [7]);
+        assert!(all.trained(GameId::Slam).is_empty());
     }
 
     #[test]

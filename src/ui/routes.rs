@@ -34,6 +34,8 @@ pub enum Route {
     Lesson(GameId),
     /// One of a game's problems.
     Problem(GameId, Which),
+    /// Turns of a game to train.
+    Training(GameId),
     /// The problems of all games.
     Problems,
     /// The measured outcomes of throws in `slam`.
@@ -101,6 +103,7 @@ impl Route {
             Some("rules") => Self::Rules(game),
             Some("fairness") if game == GameId::Slam => Self::Fairness,
             Some("lesson") => Self::Lesson(game),
+            Some("training") => Self::Training(game),
             Some(rest) if rest.starts_with("problem") => {
                 let which = Which::from_slug(&rest["problem".len()..]);
                 which.map_or(Self::Nowhere, |which| Self::Problem(game, which))
@@ -122,6 +125,7 @@ impl Route {
             Self::Rules(game) => return of(game, "/rules"),
             Self::Lesson(game) => return of(game, "/lesson"),
             Self::Problem(game, which) => return of(game, &["/problem", &which.slug()].concat()),
+            Self::Training(game) => return of(game, "/training"),
             Self::Problems => "#/problems",
             Self::RulesList => "#/rules",
             Self::Robin => "#/track/robin",
@@ -146,7 +150,8 @@ impl Route {
             | Self::Record(game)
             | Self::Rules(game)
             | Self::Lesson(game)
-            | Self::Problem(game, _) => Some(game),
+            | Self::Problem(game, _)
+            | Self::Training(game) => Some(game),
             Self::Fairness => Some(GameId::Slam),
             Self::Robin => Some(GameId::Track),
             _ => None,
@@ -246,6 +251,7 @@ mod tests {
                 Route::Problem(game, Which::Next),
                 Route::Problem(game, Which::Today),
                 Route::Problem(game, Which::Number(11)),
+                Route::Training(game),
             ]
         });
         let others = [

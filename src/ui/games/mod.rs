@@ -7,13 +7,13 @@ use super::{
     stage::{
         BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new, is_typed,
         lesson_page, opened, problem_page, record_at_address, record_page, review_page,
-        save_missed_result, setup_page,
+        save_missed_result, setup_page, training_page,
     },
     words::t,
 };
 use yew::Html;
 
-use crate::{rules::GameId, session::Player, store::Store, with_game};
+use crate::{problems::Posed as _, rules::GameId, session::Player, store::Store, with_game};
 
 pub mod circle;
 pub mod momentum;
@@ -35,6 +35,7 @@ fn screen_of<G: Screens>(route: Route) -> Option<Screen> {
         Route::Record(_) => (t!("record"), opened(&fragment(), record_at_address::<G>)),
         Route::Rules(_) => G::rules(),
         Route::Problem(_, which) => (t!("problem"), problem_page::<G>(which)),
+        Route::Training(_) => (t!("training"), training_page::<G>()),
         Route::Lesson(_) => (t!("lesson"), opened(&route.fragment(), lesson_page::<G>)),
         _ => return <G as SetupUi>::special(route),
     };
@@ -84,6 +85,11 @@ pub fn shown_bouts(store: &Store) -> Vec<u64> {
 /// Whether the lesson of this game has neither been played nor skipped.
 pub fn lesson_is_new(store: &Store, game: GameId) -> bool {
     with_game!(game, G => is_new::<G>(store))
+}
+
+/// Whether this game has problems, and whether its turns can be trained.
+pub fn taught(game: GameId) -> [bool; 2] {
+    with_game!(game, G => [G::POSING.is_some(), G::TRAINING.is_some()])
 }
 
 /// How far an unfinished bout of this game is, as a sentence.

@@ -1,4 +1,4 @@
-//! The problems of all games: today's, and how many of each game are solved.
+//! The problems of all games: today's, how many of each game are solved, and the way to training.
 
 use yew::prelude::*;
 
@@ -7,6 +7,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         component::component,
+        games::taught,
         introduction::introduction,
         parts::{bar, clinch, explained, japanese, way},
         problems::{self, Which},
@@ -33,6 +34,20 @@ fn use_problems_page() -> Html {
         .into_iter()
         .chain([t!("problems-streak", number = streak)]);
     let said: Vec<String> = said.collect();
+    let posed = GameId::ALL.into_iter().filter(|&game| taught(game)[0]);
+    let trained = GameId::ALL.into_iter().filter(|&game| taught(game)[1]);
+    let training = |game: GameId| {
+        let intro = introduction(game);
+        html! {
+            <li key={game.slug()}>
+                <a href={Route::Training(game).fragment()}>
+                    { japanese(intro.kanji) }
+                    <b>{ intro.name }</b>
+                    <span>{ t!("training-choices", number = solved.trained(game).len()) }</span>
+                </a>
+            </li>
+        }
+    };
     let row = |game: GameId| {
         let intro = introduction(game);
         html! {
@@ -55,7 +70,12 @@ fn use_problems_page() -> Html {
                 <p><a class="btn btn-big" href={Route::Problem(game, Which::Today).fragment()}>{ t!("problem-today-of", game = introduction(game).name) }</a></p>
             </section>
             <p>{ explained(t!("problems-what")) }</p>
-            <ol class="banzuke">{ for GameId::ALL.map(row) }</ol>
+            <ol class="banzuke">{ for posed.map(row) }</ol>
+            <section aria-labelledby="training-h">
+                <h2 class="col-h" id="training-h">{ t!("training") }</h2>
+                <p>{ explained(t!("training-what")) }</p>
+                <ol class="banzuke">{ for trained.map(training) }</ol>
+            </section>
         </main>
     }
 }

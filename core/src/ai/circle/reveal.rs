@@ -105,6 +105,29 @@ impl Reveal {
         hands.map(|hand| hand.gains(&gains, &faced)).collect()
     }
 
+    /// The value of each card of one of the seat's hands if the other seat knows which card it is, and answers best with the hand that it
+    /// holds.
+    pub fn answered(&self, seat: Side, hand: &Hand) -> PerSlot {
+        let others = &self.hands[seat.other().index()];
+        let mut values = PerSlot::default();
+        for ((value, card), adds) in values.iter_mut().zip(hand.cards).zip(&hand.adds) {
+            let left = |other: &Hand| {
+                let answers = other.cards.into_iter().zip(&other.adds);
+                let worths = answers.map(|(answer, taken)| {
+                    let payoff = match seat {
+                        Side::East => self.payoff[card.index()][answer.index()],
+                        Side::West => -self.payoff[answer.index()][card.index()],
+                    };
+                    payoff + adds[answer.index()] - taken[card.index()]
+                });
+                worths.fold(f32::INFINITY, f32::min)
+            };
+            let sum: f32 = others.iter().map(left).sum();
+            *value = sum / others.len().max(1) as f32;
+        }
+        values
+    }
+
     fn faced(&self, seat: Side, mix: impl Fn(&Hand) -> PerSlot) -> Faced {
         let others = &self.hands[seat.other().index()];
         let mut faced = Faced {

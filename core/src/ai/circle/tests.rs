@@ -183,6 +183,8 @@ fn no_action_is_worth_more_than_the_mix() {
             for thought in thoughts {
                 assert!((0.0..=1.0).contains(&thought.wins));
                 assert!(thought.wins < mean + 0.03, "{thought:?} {mean}: {bout:?}");
+                let answered = thought.answered.unwrap();
+                assert!(answered <= thought.wins + 1e-5, "{thought:?}: {bout:?}");
             }
         }
     }

@@ -32,17 +32,24 @@ pub struct Thought {
     pub often: f32,
     /// The estimated probability of winning the bout with it.
     pub wins: f32,
+    /// At a reveal, the same if the other seat knew of the action.
+    pub answered: Option<f32>,
 }
 
 impl Thought {
     fn new(action: Action, often: f32, value: f32) -> Self {
-        let wins = f32::midpoint(1.0, value).clamp(0.0, 1.0);
         Self {
             action,
             often,
-            wins,
+            wins: chance(value),
+            answered: None,
         }
     }
+}
+
+/// The probability of winning, from a value between -1 and 1.
+fn chance(value: f32) -> f32 {
+    f32::midpoint(1.0, value).clamp(0.0, 1.0)
 }
 
 /// How many bouts that look like the view are tried for a choice inside a turn, because the other seat may be asked for a card later.
@@ -122,7 +129,11 @@ fn reveal(
     let mut own = hands.filter(|(hand, _)| hand.set() == view.hand);
     let (hand, values) = own.next().ok_or(CannotDecide::NoSuchBout)?;
     let cards = hand.cards.into_iter().zip(hand.mix()).zip(values);
-    let thought = |((card, often), value)| Thought::new(Action::Reveal(card), often, value);
+    let cards = cards.zip(reveal.answered(seat, hand));
+    let thought = |(((card, often), value), answered)| Thought {
+        answered: Some(chance(answered)),
+        ..Thought::new(Action::Reveal(card), often, value)
+    };
     Ok(cards.map(thought).collect())
 }
 

@@ -20,6 +20,10 @@ pub struct Rated {
     pub often: f64,
     /// What it is worth to its seat against the other's optimal mix: from -1, a certain loss by push-off, to 1, a certain win.
     pub value: f64,
+    /// The action with which the other seat answers best if it knows this one.
+    pub answer: Action,
+    /// What this action is worth against that answer.
+    pub answered: f64,
 }
 
 /// A solved choice.
@@ -83,25 +87,39 @@ pub(super) fn of(choice: &Choice) -> Study {
         error,
     } = choice;
     let [own, other] = actions;
-    let against = solution.row_values(payoff);
-    let rows = own.iter().zip(&solution.rows).zip(against);
-    let against = solution.column_values(payoff);
-    let columns = other.iter().zip(&solution.columns).zip(against);
-    let rated = |((&action, &often), value)| Rated {
+    let rated = |(((&action, &often), value), (answer, answered)): (_, (Action, f64))| Rated {
         action,
         often,
         value,
+        answer,
+        answered,
     };
+    let row = |row: usize| {
+        let values = other.iter().enumerate();
+        least(values.map(|(column, &answer)| (answer, payoff[row * other.len() + column])))
+    };
+    let column = |column: usize| {
+        let values = own.iter().enumerate();
+        least(values.map(|(row, &answer)| (answer, -payoff[row * other.len() + column])))
+    };
+    let rows = own.iter().zip(&solution.rows);
+    let rows = rows.zip(solution.row_values(payoff));
+    let columns = other.iter().zip(&solution.columns);
+    let against = solution.column_values(payoff).into_iter();
+    let columns = columns.zip(against.map(|value| -value));
     Study {
         value: solution.value,
         rated: [
-            rows.map(rated).collect(),
-            columns
-                .map(|(played, value)| rated((played, -value)))
-                .collect(),
+            rows.zip((0..).filter_map(row)).map(rated).collect(),
+            columns.zip((0..).filter_map(column)).map(rated).collect(),
         ],
         error: *error,
     }
+}
+
+/// The answer that leaves the least, and what it leaves.
+fn least(answers: impl Iterator<Item = (Action, f64)>) -> Option<(Action, f64)> {
+    answers.min_by(|(_, a), (_, b)| a.total_cmp(b))
 }
 
 #[cfg(test)]
@@ -152,6 +170,27 @@ mod tests {
         assert_eq!(study.cost(Side::East, Action::referees(one)), Some(cost));
         assert_eq!(study.cost(Side::West, card(0)), None);
         assert_eq!(study.cost(Side::West, Action::Swap(Swaps::NONE)), None);
+    }
+
+    #[test]
+    fn the_best_answer_leaves_at_most_what_the_mix_leaves() {
+        for moves in ["", "1. 6=1", "[Variant \"zero\"]\n1. 3=3"] {
+            let study = studied(moves);
+            for (seat, rated) in Side::PAIR.into_iter().zip(&study.rated) {
+                for one in rated {
+                    assert!(one.answered <= one.value + 1e-12, "{moves}: {one:?}");
+                    let answers = &study.rated[seat.other().index()];
+                    assert!(answers.iter().any(|other| other.action == one.answer));
+                }
+            }
+        }
+        // A card of the mix loses something once it is known.
+        let study = studied("");
+        let two = study.rated(Side::East, card(2)).unwrap();
+        assert!(
+            two.often > 0.0 && two.answered < two.value - 0.05,
+            "{two:?}"
+        );
     }
 
     #[test]

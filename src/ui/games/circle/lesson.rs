@@ -1,10 +1,15 @@
 //! The lesson: a bout with the numbers, a push back to the edge, a change of places, a cancelled attack, a choice of direction, Kimedashi, and a Tsukidashi that is taken back.
 
+use super::advice::action_name;
 use crate::{
-    rules::circle::Circle,
+    ai::circle::{advice::Advice, thinking::Thought},
+    rules::{
+        Game as _, Side,
+        circle::{Action, Circle},
+    },
     store::Slot,
     ui::{
-        stage::{Caption, LessonUi, Progress},
+        stage::{Caption, LessonUi, Progress, RatedChoice, Training},
         words::t,
     },
 };
@@ -18,6 +23,11 @@ E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
 6. TK=OD E:YT
 "#;
 
+    const TRAINING: Option<Training<Self>> = Some(Training {
+        trains: |bout| bout.choice().is_none() && bout.turn().asks(Side::East),
+        rated,
+    });
+
     const PROGRESS: Slot<Progress> = Slot::new("lesson.circle", 1);
 
     fn caption(of: Caption, step: usize) -> String {
@@ -28,6 +38,20 @@ E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
             Caption::Seen => t!("circle-lesson-seen", step = step),
         }
     }
+}
+
+/// What the analysis says about the first seat's cards.
+fn rated(advice: &Advice) -> Vec<RatedChoice<Action>> {
+    let rated = |thought: &Thought| RatedChoice {
+        action: thought.action,
+        name: action_name(thought.action),
+        often: thought.often,
+        wins: thought.wins,
+        cost: advice.cost(thought.action).unwrap_or_default(),
+        answer: None,
+        answered: thought.answered.unwrap_or_default(),
+    };
+    advice.actions.iter().map(rated).collect()
 }
 
 #[cfg(test)]

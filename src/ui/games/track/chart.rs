@@ -18,6 +18,7 @@ use crate::{
     ui::{
         component::component_with,
         hooks::{use_bots, use_state},
+        parts::{Share, mix_chart},
         words::t,
     },
 };
@@ -26,9 +27,6 @@ use crate::{
 pub(super) fn percent(share: f64) -> u32 {
     (share * 100.0).round() as u32
 }
-
-/// The smallest share of a mix that gets a bar.
-const WORTH_A_BAR: f64 = 0.005;
 
 /// A sentence on what a chosen action gave away, in hundredths of a bout.
 pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<String> {
@@ -49,37 +47,13 @@ pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<Str
 
 /// The bars for one seat under a caption. `played` is the action that the seat chose.
 pub(super) fn chart(study: &Study, seat: Side, caption: String, played: Option<Action>) -> Html {
-    let rated = study.rated.get(seat.index()).map_or(&[][..], Vec::as_slice);
-    let shown = rated.iter().filter(|rated| {
-        rated.often >= WORTH_A_BAR
-            || played.is_some_and(|played| study.rated(seat, played) == Some(rated))
+    let rated = study.rated.get(seat.index()).into_iter().flatten();
+    let shares = rated.map(|rated| Share {
+        name: action_name(rated.action),
+        often: rated.often as f32,
+        played: played.is_some_and(|played| study.rated(seat, played) == Some(rated)),
     });
-    let bars = shown.map(|rated| {
-        let width = (percent(rated.often) * 120 / 100).max(1);
-        let is_played = played.is_some_and(|played| study.rated(seat, played) == Some(rated));
-        html! {
-            <tr class={is_played.then_some("on")}>
-                <th scope="row">
-                    { action_name(rated.action) }
-                    if is_played {
-                        <span class="vh">{ " " }{ t!("track-played") }</span>
-                    }
-                </th>
-                <td>
-                    <svg viewBox="0 0 120 14" width="120" height="14" aria-hidden="true">
-                        <rect class={classes!("mix-bar", seat.slug())} width={width.to_string()} height="14" rx="3" />
-                    </svg>
-                </td>
-                <td class="mix-n">{ t!("track-percent", number = percent(rated.often)) }</td>
-            </tr>
-        }
-    });
-    html! {
-        <table class="mix">
-            <caption>{ caption }</caption>
-            <tbody>{ for bars }</tbody>
-        </table>
-    }
+    mix_chart(caption, &shares.collect::<Vec<_>>(), seat)
 }
 
 /// What optimal play would have done in a turn, and what the cards gave away.

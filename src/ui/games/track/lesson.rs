@@ -1,10 +1,15 @@
 //! The lesson: a bout with the sum, equal cards, a low card that limits a loss, the table of what each card would do, the last space, and the turn that plays itself.
 
+use super::words::action_name;
 use crate::{
-    rules::track::Track,
+    ai::track::study::{Rated, Study},
+    rules::{
+        Side,
+        track::{Action, Track},
+    },
     store::Slot,
     ui::{
-        stage::{Caption, LessonUi, Progress},
+        stage::{Caption, LessonUi, Progress, RatedChoice, Training},
         words::t,
     },
 };
@@ -17,6 +22,11 @@ impl LessonUi for Track {
 1. 4=2 2. 3=3 3. 1=6 4. 5=4 5. 6=5 6. 2=1
 "#;
 
+    const TRAINING: Option<Training<Self>> = Some(Training {
+        trains: |bout| bout.swaps().is_some(),
+        rated,
+    });
+
     const PROGRESS: Slot<Progress> = Slot::new("lesson.track", 1);
 
     fn caption(of: Caption, step: usize) -> String {
@@ -27,6 +37,24 @@ impl LessonUi for Track {
             Caption::Seen => t!("track-lesson-seen", step = step),
         }
     }
+}
+
+/// What the analysis says about the first seat's choices.
+fn rated(study: &Study) -> Vec<RatedChoice<Action>> {
+    let seat = Side::East;
+    let share = |value: f64| f64::midpoint(value, 1.0) as f32;
+    let rated = study.rated.get(seat.index()).into_iter().flatten();
+    let choice = |rated: &Rated| RatedChoice {
+        action: rated.action,
+        name: action_name(rated.action),
+        often: rated.often as f32,
+        wins: share(rated.value),
+        // From a certain win to a certain loss is one bout.
+        cost: (study.cost(seat, rated.action).unwrap_or_default() / 2.0) as f32,
+        answer: Some(action_name(rated.answer)),
+        answered: share(rated.answered),
+    };
+    rated.map(choice).collect()
 }
 
 #[cfg(test)]

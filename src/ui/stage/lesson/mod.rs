@@ -1,7 +1,8 @@
-//! The page of a lesson or a problem: the game's own page of a bout, in which a coach says what to do and what it showed.
+//! The page of a lesson, a problem or a training turn: the game's own page of a bout, in which a coach says what to do and what it showed.
 
 mod problem;
 mod script;
+mod training;
 
 use std::rc::Rc;
 
@@ -9,6 +10,7 @@ use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
 use crate::{
+    ai::hundredths,
     rules::GameId,
     store::Store,
     ui::{
@@ -28,6 +30,8 @@ use crate::{
 pub use problem::problem_page;
 use problem::{Numbered, solved_acts};
 pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
+use training::Trained;
+pub use training::{RatedChoice, Training, training_page};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,8 +72,12 @@ pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
     };
     match Lesson::<G>::new(name, made) {
         Ok(start) => {
-            let numbered = None;
-            component_with(TaughtProps { start, numbered }, use_taught)
+            let props = TaughtProps {
+                start,
+                numbered: None,
+                trained: None,
+            };
+            component_with(props, use_taught)
         }
         Err(_) => nowhere(),
     }
@@ -83,12 +91,14 @@ fn learner(app: Option<&AppContext>) -> String {
     name.unwrap_or_else(|| t!("setup-default-name", seat = "east"))
 }
 
-/// A lesson to go on with, or a problem to solve.
+/// A lesson to go on with, a problem to solve, or a turn to train.
 #[derive(PartialEq)]
 struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
     /// The problem's place among those of the game.
     numbered: Option<Numbered>,
+    /// What the analysis says about the turn that is trained.
+    trained: Option<Trained<G::Action>>,
 }
 
 #[hook]
@@ -103,6 +113,17 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let numbered = props.numbered;
     let (made, ended) = (lesson.made(), lesson.ended());
     let store = app.map(|app| app.store);
+    let trained = props.trained.as_ref();
+    // The choice that was trained, and what it and the last ones before it cost.
+    let chosen = trained.and_then(|trained| trained.of(lesson.trained()?));
+    let cost = chosen.map(|chosen| hundredths(chosen.cost) as u16);
+    let before = {
+        let store = store.clone();
+        use_memo((), move |()| {
+            let store = store.as_ref();
+            store.map(|store| problems::solved(store).trained(G::ID).to_vec())
+        })
+    };
     let save = {
         let store = store.clone();
         move |progress| {
@@ -114,7 +135,14 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     };
     {
         let (save, told, store) = (save.clone(), told.clone(), store);
+        let trains = trained.is_some();
         use_effect_with((made, ended), move |&(made, ended)| {
+            if trains {
+                if let (Some(cost), Some(store)) = (cost, &store) {
+                    problems::train(store, G::ID, cost);
+                }
+                return;
+            }
             let solved = numbered.filter(|_| ended && !*told.borrow());
             if let (Some(solved), Some(store)) = (solved, &store) {
                 problems::solve(store, G::ID, solved.number, solved.day);
@@ -146,9 +174,10 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
                 }
             })
         };
-        Some(match numbered {
-            Some(numbered) => solved_acts(G::ID, numbered),
-            None => ended_acts(G::ID, again),
+        Some(match (numbered, trained) {
+            (Some(numbered), _) => solved_acts(G::ID, numbered),
+            (_, Some(trained)) => trained.acts(),
+            _ => ended_acts(G::ID, again),
         })
     } else if lesson.pauses() {
         on.scene = Scene::Waits;
@@ -172,6 +201,9 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
             numbered.words(grade),
             tool("hint", t!("problem-show"), shut, show),
         )
+    } else if let Some(trained) = trained {
+        let skip = tool("next", t!("training-next"), false, trained.next.clone());
+        (t!("training"), skip)
     } else {
         let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
         let skip = html! {
@@ -189,6 +221,17 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         } else {
             t!("problem-solved")
         });
+    }
+    if let (Some(trained), Some(chosen)) = (trained, chosen) {
+        let last: Vec<u16> = before.iter().flatten().copied().chain(cost).collect();
+        let mut names = lesson.model().names().into_iter();
+        let other = names.nth(1).unwrap_or_default();
+        coach.title = Some(t!(
+            "training-cost",
+            what = &chosen.name,
+            number = hundredths(chosen.cost)
+        ));
+        coach.detail = Some(trained.judged(chosen, &other, &last));
     }
     on.coach = Some(coach);
     html! {

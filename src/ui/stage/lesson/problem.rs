@@ -73,7 +73,7 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
         }
     });
     let text = match &*file {
-        None => return waiting(G::ID, t!("problem-loading"), Html::default()),
+        None => return waiting(G::ID, t!("problem"), t!("problem-loading"), Html::default()),
         Some(Err(())) => {
             let again = Callback::from(move |_: MouseEvent| {
                 tries.set(*tries + 1);
@@ -81,7 +81,7 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
                 focus("h1");
             });
             let again = button("btn btn-line", t!("retry"), again);
-            return waiting(G::ID, t!("problem-missing"), again);
+            return waiting(G::ID, t!("problem"), t!("problem-missing"), again);
         }
         Some(Ok(text)) => text,
     };
@@ -91,13 +91,17 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let Some(start) = start else {
         return nowhere();
     };
-    let numbered = Some(*numbered);
-    component_with(TaughtProps { start, numbered }, use_taught)
+    let props = TaughtProps {
+        start,
+        numbered: Some(*numbered),
+        trained: None,
+    };
+    component_with(props, use_taught)
 }
 
-/// A page with nothing but these words, and perhaps a button.
-fn waiting(game: GameId, words: String, more: Html) -> Html {
-    html! { <main class="page leaf-page">{ game_bar(game, t!("problem")) }<p class="empty" role="status">{ words }</p><p>{ more }</p></main> }
+/// A page with nothing but these words under a title, and perhaps a button.
+pub(super) fn waiting(game: GameId, title: String, words: String, more: Html) -> Html {
+    html! { <main class="page leaf-page">{ game_bar(game, title) }<p class="empty" role="status">{ words }</p><p>{ more }</p></main> }
 }
 
 /// The ways on from a problem.

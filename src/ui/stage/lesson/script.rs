@@ -1,10 +1,11 @@
-//! A lesson or a problem without the page: a bout that the learner plays choice by choice, and what the coach says about each.
+//! A lesson, a problem or a training turn without the page: a bout that the learner plays choice by choice, and what the coach says about each.
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
+use super::Training;
 use crate::{
     ai::Level,
     problems::{Posed, Problem, Worth},
@@ -30,6 +31,9 @@ pub trait LessonUi: BoutUi + Posed {
 
     /// What the coach says about the learner's choice of this number, counted from 1.
     fn caption(of: Caption, step: usize) -> String;
+
+    /// How turns are trained; `None` in a game whose best play is no mix.
+    const TRAINING: Option<Training<Self>> = None;
 
     /// Whether the learner can go on here after a break.
     fn can_resume(_state: &Self) -> bool {
@@ -71,8 +75,18 @@ pub struct Lesson<G: LessonUi> {
     decisions: Rc<[usize]>,
     /// Of how many choices the learner has read what they showed.
     read: usize,
-    /// The problem that is solved instead of a lesson.
-    task: Option<Task>,
+    aim: Aim<G::Action>,
+}
+
+/// What the learner's choices are for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Aim<A> {
+    /// To learn the rules.
+    Lesson,
+    /// To solve a problem.
+    Problem(Task),
+    /// To be compared with the best mix; the choice, once it is made.
+    Training(Option<A>),
 }
 
 /// A problem, apart from its bout.
@@ -107,7 +121,7 @@ impl<G: LessonUi> Lesson<G> {
             model: Model::scripted(players, &record, from)?.into(),
             decisions,
             read: made,
-            task: None,
+            aim: Aim::Lesson,
         })
     }
 
@@ -140,23 +154,62 @@ impl<G: LessonUi> Lesson<G> {
                 .into(),
             decisions: decisions.collect(),
             read: 0,
-            task: Some(Task {
+            aim: Aim::Problem(Task {
                 grade: *grade,
                 worth: *worth,
             }),
         })
     }
 
-    /// The problem that is solved; `None` in a lesson.
+    /// A turn to train: the choice at this step of a record, which ends it.
+    ///
+    /// # Errors
+    /// The index of the first step that the rules refuse, and why.
+    pub fn training(
+        learner: String,
+        record: &Record<G>,
+        step: usize,
+    ) -> Result<Self, (usize, StepError<G::Illegal>)> {
+        let mut players = vec![Player::Person(learner)];
+        let seats = G::table(&record.config).len();
+        players.resize(seats, Player::Computer(Level::Yokozuna));
+        Ok(Self {
+            model: Model::scripted(players, record, step)?.into(),
+            decisions: [step].into(),
+            read: 0,
+            aim: Aim::Training(None),
+        })
+    }
+
+    /// The problem that is solved, if it is one.
     pub fn task(&self) -> Option<Task> {
-        self.task
+        match self.aim {
+            Aim::Problem(task) => Some(task),
+            Aim::Lesson | Aim::Training(_) => None,
+        }
+    }
+
+    /// The choice that the learner has made in training.
+    pub fn trained(&self) -> Option<G::Action> {
+        match self.aim {
+            Aim::Training(chosen) => chosen,
+            Aim::Lesson | Aim::Problem(_) => None,
+        }
     }
 
     /// What the coach says about the current choice.
     pub fn says(&self, of: Caption) -> String {
         let step = self.step();
-        let Some(Task { worth, .. }) = self.task else {
-            return G::caption(of, step);
+        let worth = match self.aim {
+            Aim::Lesson => return G::caption(of, step),
+            Aim::Problem(task) => task.worth,
+            Aim::Training(_) => {
+                return match of {
+                    Caption::Ask => t!("training-ask"),
+                    Caption::Why => t!("training-why"),
+                    Caption::Other | Caption::Seen => String::new(),
+                };
+            }
         };
         match (of, worth.other) {
             (Caption::Ask, _) => t!("problem-ask"),
@@ -228,14 +281,17 @@ impl<G: LessonUi> Lesson<G> {
         let made = self.made();
         self.model.scene() == Scene::Asked
             && self.read < made
-            && self.task.is_none()
+            && self.aim == Aim::Lesson
             && !G::caption(Caption::Seen, made).is_empty()
     }
 
-    /// Whether the bout is over and the learner sees its end, or the problem is solved.
+    /// Whether the bout is over and the learner sees its end, the problem is solved, or the choice is made that was to be trained.
     pub fn ended(&self) -> bool {
+        if self.trained().is_some() {
+            return true;
+        }
         let scene = self.model.scene();
-        let solved = self.task.is_some() && self.made() == self.steps();
+        let solved = self.task().is_some() && self.made() == self.steps();
         if solved && matches!(scene, Scene::Asked | Scene::Waits) {
             return true;
         }
@@ -246,11 +302,17 @@ impl<G: LessonUi> Lesson<G> {
     #[must_use]
     pub fn after(&self, msg: Msg<G>) -> Self {
         let mut next = self.clone();
-        let msg = match msg {
-            Msg::Choose(LEARNER, action) if self.task.is_some() => {
+        let msg = match (msg, self.aim) {
+            (Msg::Choose(LEARNER, action), Aim::Problem(_)) => {
                 Msg::Choose(LEARNER, self.as_solution(action))
             }
-            msg => msg,
+            (Msg::Choose(LEARNER, action), Aim::Training(None))
+                if self.model.table().check(LEARNER, &action).is_ok() =>
+            {
+                next.aim = Aim::Training(Some(action));
+                return next;
+            }
+            (msg, _) => msg,
         };
         match msg {
             // The end stays on screen.

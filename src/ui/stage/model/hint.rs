@@ -37,16 +37,19 @@ impl<G: GameUi> Model<G> {
 
     /// The question to the analysis for the hint. It contains only the view of the player who looks.
     pub fn hint_question(&self) -> Option<Request<G>> {
-        matches!(self.hint, Some(Hint::Thinking)).then(|| {
-            let view = self.table.view(Viewer::Seat(self.looker()));
-            let context = G::context(&view, &self.extras, false);
-            Request {
-                id: self.hints,
-                ask: Ask::Advice(view, context),
-                level: Level::default(),
-                seed: SEED,
-            }
-        })
+        matches!(self.hint, Some(Hint::Thinking)).then(|| self.advice_question(self.hints))
+    }
+
+    /// The question with this id for the analysis of the choice that is open. It contains only the view of the player who looks.
+    pub fn advice_question(&self, id: u32) -> Request<G> {
+        let view = self.table.view(Viewer::Seat(self.looker()));
+        let context = G::context(&view, &self.extras, false);
+        Request {
+            id,
+            ask: Ask::Advice(view, context),
+            level: Level::default(),
+            seed: SEED,
+        }
     }
 
     pub(super) fn ask_for_hint(&mut self) {

@@ -1,0 +1,304 @@
+//! Training: turns in which the best play is a mix of several choices. The player makes one, and sees the mix and what the choice costs.
+//!
+//! The turns are those that come before a problem in its record, as far as the analysis mixes there.
+
+use std::rc::Rc;
+
+use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
+use yew::prelude::*;
+
+use super::{Lesson, LessonUi, TaughtProps, learner, problem::waiting, use_taught};
+use crate::{
+    ai::{Opponent, hundredths, protocol::Answer},
+    problems::{Problem, file},
+    rules::{Game, Side},
+    ui::{
+        app_context::AppContext,
+        component::{component, keyed_component},
+        files::use_text,
+        hooks::{focus, use_bots, use_state},
+        pages::nowhere,
+        parts::{Share, button, icon, mix_chart},
+        problems::file_of,
+        random,
+        routes::Route,
+        stage::GameUi,
+        words::t,
+    },
+};
+
+/// How a game's turns are trained.
+pub struct Training<G: GameUi> {
+    /// Whether the first seat's choice in this state can be trained.
+    pub trains: fn(&G) -> bool,
+    /// What the analysis says about the first seat's choices.
+    pub rated: Rate<G>,
+}
+
+/// Rates the first seat's choices, in the order of the rules.
+type Rate<G> = fn(&<G as Opponent>::Advice) -> Vec<RatedChoice<<G as Game>::Action>>;
+
+/// A choice, as the analysis rates it. Shares and costs are in bouts, from 0 to 1; a tie is half a win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedChoice<A> {
+    /// The choice.
+    pub action: A,
+    /// Its name.
+    pub name: String,
+    /// How often the best play makes it.
+    pub often: f32,
+    /// How many bouts it wins against the other's best play.
+    pub wins: f32,
+    /// How many it wins less than the best play.
+    pub cost: f32,
+    /// The name of the best answer to it, if that does not depend on what is hidden.
+    pub answer: Option<String>,
+    /// How many bouts it wins against the best answer.
+    pub answered: f32,
+}
+
+/// From this share on, a choice is part of a mix.
+const IN_THE_MIX: f32 = 0.1;
+
+/// Whether the best play is a mix of at least two choices.
+fn is_mix<A>(rated: &[RatedChoice<A>]) -> bool {
+    let mixed = rated.iter().filter(|one| one.often >= IN_THE_MIX);
+    mixed.count() > 1
+}
+
+/// A turn to train, with what the analysis says about it.
+#[derive(PartialEq)]
+pub(super) struct Trained<A> {
+    /// The choices, in the order of the rules.
+    pub(super) rated: Rc<[RatedChoice<A>]>,
+    /// Asks for another turn.
+    pub(super) next: Callback<MouseEvent>,
+}
+
+impl<A: Copy + PartialEq> Trained<A> {
+    /// This choice.
+    pub(super) fn of(&self, action: A) -> Option<&RatedChoice<A>> {
+        self.rated.iter().find(|one| one.action == action)
+    }
+
+    /// The mix, what the choice is worth once it is known, and what the last choices cost. `other`: the opponent's name; `costs`: what the
+    /// last choices cost, this one included, in wins in 100 bouts.
+    pub(super) fn judged(&self, chosen: &RatedChoice<A>, other: &str, costs: &[u16]) -> Html {
+        let action = chosen.action;
+        let shares = self.rated.iter().map(|one| Share {
+            name: one.name.clone(),
+            often: one.often,
+            played: one.action == action,
+        });
+        let shares: Vec<Share> = shares.collect();
+        let best = self.rated.iter().map(|one| one.wins).fold(0.0, f32::max);
+        let [wins, left] = [best, chosen.answered].map(hundredths);
+        let known = match &chosen.answer {
+            Some(answer) => t!(
+                "training-known",
+                name = other,
+                answer = answer,
+                left = left,
+                wins = wins
+            ),
+            None => t!(
+                "training-known-hidden",
+                name = other,
+                left = left,
+                wins = wins
+            ),
+        };
+        let sum: u32 = costs.iter().copied().map(u32::from).sum();
+        let count = costs.len() as u32;
+        let average = t!(
+            "training-average",
+            count = count,
+            number = (sum + count / 2) / count.max(1)
+        );
+        html! {
+            <>
+                { mix_chart(t!("training-mix"), &shares, Side::East) }
+                <p>{ known }</p>
+                <p class="note">{ average }</p>
+            </>
+        }
+    }
+
+    /// The ways on after the choice.
+    pub(super) fn acts(&self) -> Html {
+        html! {
+            <div class="acts coach-acts">
+                <button class="btn" type="button" data-focus="" onclick={self.next.clone()}>{ t!("training-next") }{ " " }{ icon("next") }</button>
+                <a class="btn btn-line" href={Route::Problems.fragment()}>{ t!("problems") }</a>
+            </div>
+        }
+    }
+}
+
+/// The page that trains turns of this game.
+pub fn training_page<G: LessonUi>() -> Html {
+    match G::TRAINING {
+        Some(_) => component(use_training::<G>),
+        None => nowhere(),
+    }
+}
+
+/// A turn before a problem of the file, drawn with this seed; `None` if the problem that is drawn has none.
+fn drawn<G: LessonUi>(text: &str, seed: u64, learner: String) -> Option<Lesson<G>> {
+    let trains = G::TRAINING?.trains;
+    let rng = &mut SmallRng::seed_from_u64(seed);
+    let lines = text.lines().count();
+    let line = text.lines().nth(rng.random_range(0..lines.max(1)))?;
+    let Problem { record, begins, .. } = file::read::<G>(line).ok()?.pop()?;
+    let turns = (0..begins).filter(|&step| {
+        let state = record.replay(step, &mut ());
+        state.is_ok_and(|state| trains(&state))
+    });
+    let turns: Vec<usize> = turns.collect();
+    let step = *turns.get(rng.random_range(0..turns.len().max(1)))?;
+    Lesson::training(learner, &record, step).ok()
+}
+
+/// How many draws may follow one another until one has a turn to train.
+const DRAWS: u64 = 100;
+
+#[hook]
+fn use_training<G: LessonUi>() -> Html {
+    let app = use_context::<AppContext>();
+    let tries = use_state(|| 0_u32);
+    let file = use_text(file_of(G::ID), *tries);
+    let seed = use_state(random::seed);
+    let known = use_state(|| None::<(u64, Rc<[RatedChoice<G::Action>]>)>);
+    let failed = use_state(|| false);
+    let lesson = {
+        let file = file.clone();
+        use_memo((matches!(&*file, Some(Ok(_))), *seed), move |(_, seed)| {
+            let Some(Ok(text)) = &*file else { return None };
+            let name = learner(app.as_ref());
+            (0..DRAWS).find_map(|draw| drawn::<G>(text, seed.wrapping_add(draw), name.clone()))
+        })
+    };
+    let rated = known.as_ref().filter(|(of, _)| *of == *seed);
+    let asks = rated.is_none() && !*failed;
+    let question = lesson.as_ref().as_ref().filter(|_| asks);
+    let question = question.map(|lesson| lesson.model().advice_question(*seed as u32));
+    let heard = {
+        let (seed, known, failed) = (seed.clone(), known.clone(), failed.clone());
+        Callback::from(move |answer: Answer<G>| {
+            let advice = answer.reply.advice().zip(G::TRAINING);
+            let Some((advice, training)) = advice else {
+                failed.set(true);
+                return;
+            };
+            let rated = (training.rated)(&advice);
+            if is_mix(&rated) {
+                known.set(Some((*seed, rated.into())));
+            } else {
+                seed.set(random::seed());
+            }
+        })
+    };
+    use_bots(question, heard);
+    if *failed || matches!(&*file, Some(Err(()))) {
+        let again = Callback::from(move |_: MouseEvent| {
+            failed.set(false);
+            tries.set(*tries + 1);
+            // The button is about to vanish.
+            focus("h1");
+        });
+        let again = button("btn btn-line", t!("retry"), again);
+        return waiting(G::ID, t!("training"), t!("training-missing"), again);
+    }
+    let (Some(start), Some((_, rated))) = (lesson.as_ref().clone(), rated) else {
+        return waiting(
+            G::ID,
+            t!("training"),
+            t!("training-looking"),
+            Html::default(),
+        );
+    };
+    let trained = Trained {
+        rated: rated.clone(),
+        next: {
+            let seed = seed.clone();
+            Callback::from(move |_: MouseEvent| seed.set(random::seed()))
+        },
+    };
+    let props = TaughtProps {
+        start,
+        numbered: None,
+        trained: Some(trained),
+    };
+    keyed_component(*seed, props, use_taught)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use hakkyoi_core::test_every_game;
+
+    use super::*;
+    use crate::{
+        ai::protocol,
+        rules::Viewer,
+        ui::stage::{Msg, Scene},
+    };
+
+    /// Turns of the game to train; none of a game without training.
+    fn turns<G: LessonUi>(number: u64) -> Vec<Lesson<G>> {
+        if G::TRAINING.is_none() {
+            return Vec::new();
+        }
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let file = root.join("problems").join(format!("{}.txt", G::ID.slug()));
+        let text = fs::read_to_string(file).unwrap();
+        let drawn = |seed| {
+            let mut draws = (0..DRAWS).map(|draw| seed * DRAWS + draw);
+            draws.find_map(|seed| drawn::<G>(&text, seed, "Tetsu".to_owned()))
+        };
+        (0..number).map(|seed| drawn(seed).unwrap()).collect()
+    }
+
+    fn any_choice_that_the_rules_allow_ends_the_turn<G: LessonUi>() {
+        for lesson in turns::<G>(40) {
+            assert!(lesson.asks() && lesson.trained().is_none());
+            assert_eq!(lesson.model().scene(), Scene::Asked);
+            let seat = lesson.model().looker();
+            let view = lesson.model().table().view(Viewer::Seat(seat));
+            for action in G::hand(&view, seat) {
+                let tried = lesson.after(Msg::Choose(seat, action));
+                let legal = lesson.model().table().check(seat, &action).is_ok();
+                assert_eq!(tried.trained(), legal.then_some(action));
+                assert_eq!(tried.ended(), legal);
+                assert_eq!(tried.model().table(), lesson.model().table());
+            }
+        }
+    }
+
+    fn every_choice_is_rated<G: LessonUi>() {
+        for lesson in turns::<G>(3) {
+            let answer = protocol::answer(&lesson.model().advice_question(0));
+            let rated = (G::TRAINING.unwrap().rated)(&answer.reply.advice().unwrap());
+            let sum: f32 = rated.iter().map(|one| one.often).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "{rated:?}");
+            let seat = lesson.model().looker();
+            let view = lesson.model().table().view(Viewer::Seat(seat));
+            for action in G::hand(&view, seat) {
+                let legal = lesson.model().table().check(seat, &action).is_ok();
+                let one = rated.iter().find(|one| one.action == action);
+                assert_eq!(one.is_some(), legal, "{rated:?}");
+            }
+            for one in &rated {
+                assert!(one.answered <= one.wins + 1e-5, "{one:?}");
+                assert!(one.cost >= 0.0 && !one.name.is_empty(), "{one:?}");
+            }
+            assert!(rated.iter().any(|one| one.cost < 1e-6), "{rated:?}");
+        }
+    }
+
+    test_every_game!(
+        any_choice_that_the_rules_allow_ends_the_turn,
+        every_choice_is_rated,
+    );
+}
