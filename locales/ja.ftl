@@ -54,26 +54,26 @@ lesson-seen = 何が起きたか
 problem = 問題
 problems = 問題集
 problems-kanji = 問題
-problems-what = どの局面にも最善の一手が一つだけあり、それは証明されています。見つけてください。
+problems-what = どの局面にも、最善と証明された一手が一つだけあります。見つけてください。
 problems-solved = { $number }問正解
 problems-streak = { $number ->
-    [0] 今日と明日解けば、連続記録が始まります。
+    [0] 今日と明日解けば、連続記録がはじまります。
    *[other] { $number }日連続です。1日の休みなら途切れません。
 }
 problem-today = 今日の一問
 problem-today-of = 今日：{ $game }
 problem-today-done = 今日の分は解きました。
 problem-ask = 最善の一手を選んでください。
-problem-on = 続きも、最善の一手は一つだけです。
-problem-worth = 最善の一手なら100番で{ $best }勝、ほかの手では多くても{ $other }勝です。
+problem-on = その調子です。次も、最善の一手は一つだけです。
+problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手では多くても{ $other }勝です。
 problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
-problem-other = その手ではありません。もっと良い手があります。もう一度考えるか、答えを見てください。
+problem-other = その手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
 problem-solved = 正解です。
 problem-count = { $all }問中の第{ $number }問、難度{ $grade }（5段階）
 problem-show = 答え
 problem-told = これが答えです。
 problem-loading = 問題を読み込んでいます…
-problem-missing = 問題を読み込めませんでした。一度オンラインになってからお試しください。
+problem-missing = 問題を読み込めませんでした。一度インターネットにつないでから、もう一度試してください。
 problem-next = 次の問題
 training = 稽古問題
 training-what = ふたりは同時に選ぶので、最善はたいてい何枚かの使い分けです。1枚選ぶと、それがどれほど良かったかわかります。
@@ -162,7 +162,7 @@ sound-off = オフ
 letters = 文字キー
 letters-on = オン
 letters-off = オフ
-letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まります。お使いのキーの刻印をブラウザーが知らせないときは、英語配列（QWERTY）の名前で示します。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
+letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まります。お使いのキーの刻印をブラウザが知らせないときは、英語配列（QWERTY）の名前で示します。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
 log = 経過
 leave = 保存して離れる
 new-bout = 新しい取組
@@ -428,7 +428,7 @@ pad-newest = 最近の取組
 pad-met = 対戦成績
 kinboshi = 金星
 kinboshi-kanji = 金星
-kinboshi-what = いちばん強いコンピューター（横綱）に勝った取組
+kinboshi-what = いちばん強いコンピュータ（横綱）に勝った取組
 won-lost = { $won }勝{ $lost }敗
 speciality = { $name }の得意技は{ $kimarite }：{ $wins }勝のうち{ $won }勝です。
 ranks = 地位
@@ -491,9 +491,9 @@ star-look = { $won ->
     [yes] 勝ち：この取組を見る
    *[no] 負け：この取組を見る
 }
-keep-pad = { $name }さんの星取表を作り、この取組を入れますか。
+keep-pad = { $name }の星取表を作り、この取組を入れますか？
 keep-pad-do = 星取表を作る
-keep-pad-known = { $name }さんの星取表があります。この取組を入れますか。
+keep-pad-known = { $name }の星取表があります。この取組を入れますか？
 keep-pad-known-do = 星取表に入れる
 
 ## Exporting and importing the data
@@ -599,7 +599,7 @@ greet-play = { $game }で遊ぶ
 play-on = ここから続ける
 play-on-against = 相手
 play-on-as = { $name }として
-play-on-anyway = あきらめて続ける
+play-on-anyway = その取組をやめて続ける
 review-place = { $number } / { $all }
 hand-of = { $name }の手札
 
@@ -613,7 +613,7 @@ weight = { $weight ->
     [slip] 疑問手
    *[mistake] 悪手
 }、100番につき{ $cost }勝の損
-costliest = { $name }がいちばん損をした選択：{ $played }。より良い選択：{ $best }。100番につき{ $cost }勝の損です。
+costliest = { $name }がいちばん損をした選択：{ $played }。よりよい選択：{ $best }。100番につき{ $cost }勝の損です。
 costliest-none = 大きく損をした選択はありません。
 graph = 形勢
 graph-here = ここから100番取れば、{ $name }が{ $exact ->
