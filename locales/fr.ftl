@@ -54,24 +54,27 @@ lesson-seen = Ce qui s’est passé
 problem = Problème
 problems = Problèmes
 problems-kanji = 問題
-problems-what = Dans chaque position, un choix est le meilleur, et c’est prouvé. Trouve-le.
+problems-what = Dans chaque position, un seul choix est le meilleur, et c’est prouvé. Trouve-le.
 problems-solved = { $number ->
     [one] { $number } résolu
    *[other] { $number } résolus
 }
 problems-streak = { $number ->
-    [0] Résous-le aujourd’hui et demain : une série commence.
-    [one] { $number } jour de suite. Un jour de repos est pardonné.
-   *[other] { $number } jours de suite. Un jour de repos est pardonné.
+    [0] Résous-le aujourd’hui et demain pour commencer une série.
+    [one] Série : { $number } jour. Tu peux sauter un jour sans la perdre.
+   *[other] Série : { $number } jours. Tu peux sauter un jour sans la perdre.
 }
 problem-today = Le problème du jour
-problem-today-of = Aujourd’hui : { $game }
+problem-today-of = Aujourd’hui : { $game }
 problem-today-done = Résolu pour aujourd’hui.
 problem-ask = Trouve le meilleur choix.
-problem-on = Continue : là encore, un seul choix est le meilleur.
-problem-worth = Le meilleur choix gagne { $best } combats sur 100, tout autre { $other } au plus.
-problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tout autre.
-problem-other = Pas le meilleur choix : un autre est meilleur. Regarde encore, ou regarde la réponse.
+problem-on = Continue : là encore, un seul choix est le meilleur.
+problem-worth = Le meilleur choix gagne { $best } combats sur 100 ; { $other ->
+    [0] aucun autre n’en gagne un seul
+   *[other] aucun autre n’en gagne plus de { $other }
+}.
+problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tous les autres.
+problem-other = Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
 problem-solved = Résolu.
 problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5
 problem-show = Réponse
@@ -339,7 +342,7 @@ hint-failed = Aucun conseil n’est venu. Réessaie.
 hint-meant = { $card } (conseil)
 study-failed = L’analyse n’a pas répondu.
 study-thinks = L’analyse réfléchit…
-study-progress = Choix analysés : { $done } sur { $all }.
+study-progress = Choix analysés : { $done } sur { $all }.
 hint-share = { $tenths ->
     [0] Ce coup ne gagne presque jamais.
     [1] Ce coup gagne environ 1 combat sur 10.
@@ -522,24 +525,24 @@ bouts-saved = { $number ->
    *[other] { $number } combats ont été enregistrés dans un fichier.
 }
 bout-beat = { $winner } bat { $others }
-bout-drawn = Sans vainqueur : { $names }
-bout-open = Inachevé : { $names }
+bout-drawn = Sans vainqueur : { $names }
+bout-open = Inachevé : { $names }
 bout-given-up = Abandonné
 bout-what = { $kimarite }, { $game }, { $date }
-bout-share-which = Partager : { $bout }
+bout-share-which = Partager : { $bout }
 bout-delete = Supprimer
-bout-delete-which = Supprimer : { $bout }
+bout-delete-which = Supprimer : { $bout }
 bout-delete-sure = Cela supprime le combat de cet appareil, et ses étoiles des carnets. On ne peut pas le récupérer.
 bout-deleted = Le combat est supprimé.
 bout-gone = Ce combat n’est pas conservé sur cet appareil. Il a peut-être été supprimé ici, ou joué sur un autre appareil.
 bout-unreadable = Cette notation est abîmée, ou bien une version plus récente de cette page l’a écrite. Recharge la page pour avoir la dernière version.
 star-look = { $won ->
-    [yes] Une victoire : revoir ce combat
-   *[no] Une défaite : revoir ce combat
+    [yes] Une victoire : revoir ce combat
+   *[no] Une défaite : revoir ce combat
 }
-keep-pad = Ouvrir un carnet pour { $name } et y noter ce combat ?
+keep-pad = Ouvrir un carnet pour { $name } et y noter ce combat ?
 keep-pad-do = Ouvrir un carnet
-keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
+keep-pad-known = { $name } a déjà un carnet ici. Faut-il y noter ce combat ?
 keep-pad-known-do = L’y noter
 
 ## Exporting and importing the data
@@ -625,7 +628,7 @@ record-link-copied = Un lien vers ce combat est copié.
 record-open = Ouvrir une notation
 record-paste = Colle ici la notation d’un combat de { $game }
 record-look = Voir le combat
-link-garbled = Ce lien est coupé ou abîmé : le combat qu’il contient ne peut pas être lu. Demande qu’on te l’envoie de nouveau, ou colle ici la notation.
+link-garbled = Ce lien est coupé ou abîmé : le combat qu’il contient ne peut pas être lu. Demande qu’on te l’envoie de nouveau, ou colle ici la notation.
 record-wrong = Ligne { $line }, « { $token } » : { $why }
 record-form = { $form ->
     [none] ce texte ne contient aucune notation
@@ -676,7 +679,7 @@ weight = { $weight ->
     [slip] une imprécision
    *[mistake] une erreur
 } qui coûte { $cost } victoires sur 100
-costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
+costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
 graph = Qui était mieux placé
 graph-here = À partir d’ici, { $name } gagne { $exact ->
@@ -899,12 +902,12 @@ term-is = { $term ->
     [tokuiwaza] les techniques préférées d’un lutteur
     [torikumi] un combat
     [torinaoshi] un combat à refaire
-    [tsukidashi] faire sortir d’une frappe
+    [tsukidashi] faire sortir en frappant de la main ouverte
     [tsuppari] une volée de frappes à la poitrine
     [tsuridashi] soulever par la ceinture et poser dehors
-    [utchari] faire pivoter l’autre dehors, du bord même
-    [uwatehineri] tordre et faire tomber, le bras par-dessus
-    [uwatenage] projeter, le bras par-dessus
+    [utchari] sur le bord même, faire pivoter et sortir l’autre
+    [uwatehineri] faire tomber en tordant, le bras passé par-dessus celui de l’autre
+    [uwatenage] projeter, le bras passé par-dessus celui de l’autre
     [wa] un anneau, un cercle
     [yokozuna] le rang le plus haut, celui des grands champions
     [yori] avancer, poitrine contre poitrine

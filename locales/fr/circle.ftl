@@ -37,7 +37,7 @@ circle-how = { $card ->
     [tsukidashi] Attaque de deux cases.
     [hikkake] Annule l’attaque de l’adversaire, quels que soient les numéros ; ensuite, tu peux jouer une autre attaque.
     [uwatehineri] Côte à côte : échange ta place avec l’adversaire. À distance : rien.
-    [mamorite] Va exactement deux cases plus loin, en ligne droite, par des cases vides et sans quitter le dohyō. Sinon : rien.
+    [mamorite] Va exactement deux cases plus loin, en ligne droite, dans la direction de ton choix, par des cases vides du dohyō. Sinon : rien.
    *[tsuppari] Annule toutes les attaques de l’adversaire pendant ce tour.
 }
 circle-wrestler = { $seat ->
@@ -139,11 +139,11 @@ circle-now-inside = Le tour continue dès que c’est décidé.
 circle-ask-aside = De quel côté part { $name } ?
 circle-ask-aside-why = Ton Oshidashi pousse de côté, vers l’avant gauche ou l’avant droit.
 circle-ask-where = Vers où vas-tu ?
-circle-ask-where-why = Ton Mamorite va deux cases en ligne droite.
+circle-ask-where-why = Avec Mamorite, tu vas deux cases plus loin, en ligne droite.
 circle-handover = { $what ->
-    [way] Le tour continue : choisis une direction
-    [substitute] Le tour continue : une autre carte remplace ton Tsukidashi
-   *[follow] Le tour continue : tu peux encore attaquer
+    [way] Le tour continue : choisis une direction
+    [substitute] Le tour continue : une autre carte remplace ton Tsukidashi
+   *[follow] Le tour continue : tu peux encore attaquer
 }. Tant que le rideau est baissé, on ne voit rien.
 circle-ask-way = Vers où attaques-tu ?
 circle-ask-way-why = Avec { $card }, deux directions te mènent vers { $name }.
@@ -152,9 +152,9 @@ circle-ask-substitute-why = Ton Tsukidashi ferait sortir les deux lutteurs du do
 circle-refused-substitute = Cette carte ne convient pas. Joue une autre carte que ton Tsukidashi.
 circle-ask-follow = Une autre attaque ?
 circle-ask-follow-why = Après ton Hikkake, tu peux jouer une attaque, ou aucune.
-circle-refused-follow = Cette carte n’est pas une attaque possible ici. Joue une attaque, ou aucune.
+circle-refused-follow = Cette carte n’est pas une attaque que tu peux jouer maintenant. Joues-en une autre, ou aucune.
 circle-why-annulled = C’est encore le même tour : chacun choisit une autre carte.
-circle-why-order = D’abord ce qui annule, puis les défenses, puis les attaques : le plus petit numéro avant le plus grand.
+circle-why-order = D’abord ce qui annule, puis les défenses, puis les attaques : le plus petit numéro avant le plus grand.
 circle-why-first = Un Kimedashi du tour précédent passe avant les numéros.
 circle-why-gained = Cela compte si les deux attaquent au tour suivant, sans Hikkake d’aucun côté.
 circle-why-limit = Quand l’adversaire est au bord, un Tsukidashi ferait sortir les deux.
@@ -197,7 +197,7 @@ circle-log-idle = { $card }, joué par { $name }, ne fait rien : { $why ->
 circle-log-took-back = { $name } reprend le Tsukidashi : il ferait sortir les deux.
 circle-log-substituted = { $name } joue { $card } à la place.
 circle-log-followed = { $name } enchaîne avec { $card }.
-circle-log-no-follow = { $name } : aucune attaque ne suit.
+circle-log-no-follow = { $name } : aucune attaque ne suit.
 circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west } : { $westcards }.
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
@@ -221,7 +221,7 @@ circle-quick-basho = Dix cartes chacun, trois en main. Une pioche vide est refai
 
 ## A review
 
-study-cost = Coût : { $cost } victoires sur 100 combats.
+study-cost = Coût : { $cost } victoires sur 100 combats.
 
 ## The rules
 
@@ -240,35 +240,35 @@ circle-part = { $part ->
     [ours] Notre interprétation
    *[credits] Crédits
 }
-circle-rules-ring = Le dohyō compte dix-neuf cases rondes. Est, la Fleur de Lotus Bleue, et Ouest, le Mont Fuji Enneigé, partent de deux coins opposés, avec trois cases vides entre eux. Qui est poussé ou posé hors des cases a perdu.
+circle-rules-ring = Le dohyō compte dix-neuf cases rondes. Est, la Fleur de Lotus Bleue, et Ouest, le Mont Fuji Enneigé, partent de deux coins opposés, avec trois cases vides entre eux. Le lutteur qui est poussé ou posé hors des cases a perdu.
 circle-rules-directions = Il y a six directions, nommées comme sur le cadran d’une horloge. 3 h est à droite et 9 h à gauche ; 11 h et 1 h sont en haut à gauche et en haut à droite, 7 h et 5 h en bas à gauche et en bas à droite.
 circle-rules-turn = Les deux joueurs choisissent en secret une de leurs trois cartes et les retournent ensemble. Puis les cartes agissent l’une après l’autre.
 circle-rules-annul = Deux cartes identiques s’annulent : on les met de côté, chacun complète sa main et choisit de nouveau, dans le même tour.
-circle-rules-choices = Si une carte laisse un choix, par exemple une direction, celui qui l’a jouée choisit. S’il n’y a qu’une possibilité, elle est prise sans question.
+circle-rules-choices = Si une carte laisse un choix, par exemple entre deux directions, c’est celui qui l’a jouée qui choisit. S’il n’y a qu’une possibilité, la carte agit sans qu’on te demande rien.
 circle-rules-order = { $what ->
     [defence] Une défense agit avant une attaque.
     [number] Entre deux attaques, ou deux défenses, le plus petit numéro agit en premier.
     [board] La seconde carte agit sur le dohyō tel que la première l’a laissé. Qui est dehors n’agit plus.
     [tsuppari] Tsuppari annule toutes les attaques de l’adversaire, même un Hikkake et ce qui le suivrait. Contre une défense, il ne fait rien.
     [hikkake] Hikkake annule l’attaque de l’adversaire, quels que soient les numéros, mais jamais une défense. Deux Hikkake sont des cartes identiques : ils s’annulent.
-    [follow] Après un Hikkake, celui qui l’a joué peut aussitôt jouer une autre attaque de sa main, ou aucune. Elle agit après une défense de l’adversaire.
-    [priority] Celui dont le Kimedashi a agi au tour précédent agit en premier quand les deux attaquent, quels que soient les numéros. Un Kimedashi annulé n’apporte rien.
-   *[ends] Un Hikkake ou une défense de l’adversaire met fin à cet avantage, et la fin du tour aussi.
+    [follow] Après un Hikkake, même s’il n’a rien annulé, celui qui l’a joué peut aussitôt jouer une autre attaque de sa main, ou aucune. Si l’adversaire a joué une défense, elle agit avant cette attaque.
+    [priority] Si ton Kimedashi a agi, tu agis en premier au tour suivant quand vous attaquez tous les deux, quels que soient les numéros. Un Kimedashi annulé n’apporte rien.
+   *[ends] Un Hikkake ou une défense de l’adversaire met fin à cet avantage, qui de toute façon ne dure qu’un tour.
 }
-circle-rules-attack = Une attaque va tout droit vers l’adversaire. Si les deux sont alignés, il n’y a qu’une direction. Sinon, l’attaquant choisit l’une des deux directions qui le rapprochent, et n’avance que tant que chaque pas le rapproche ; personne ne sort donc seul du dohyō.
-circle-rules-push = Qui rencontre l’adversaire le pousse d’une case plus loin et prend sa case.
-circle-rules-cards = Les deux joueurs ont les dix mêmes cartes : sept attaques et trois défenses, numérotées à part. Avant une période, chacun mélange ses dix cartes en une pioche et en prend trois. Deux lutteurs sont côte à côte quand leurs cases se touchent.
+circle-rules-attack = Une attaque va tout droit vers l’adversaire. Si les deux lutteurs sont alignés, c’est-à-dire si l’une des six directions mène droit de l’un à l’autre, il n’y a qu’une direction. Sinon, l’attaquant choisit l’une des deux directions qui le rapprochent, et n’avance que tant que chaque pas le rapproche ; personne ne sort donc seul du dohyō.
+circle-rules-push = Un pas qui mène sur la case de l’adversaire le pousse d’une case dans la même direction, et l’attaquant prend sa place.
+circle-rules-cards = Les deux joueurs ont les dix mêmes cartes : sept attaques, numérotées de 1 à 7, et trois défenses, numérotées de 1 à 3. Avant une période, chacun mélange ses dix cartes en une pioche et en prend trois. Deux lutteurs sont côte à côte quand leurs cases se touchent.
 circle-rules-limit = À côté d’un adversaire qui a le bord derrière lui, un Tsukidashi ferait sortir les deux : il est donc interdit.
-circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, aussitôt et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire, elle ne s’annule donc jamais.
+circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, aussitôt et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire : même identiques, les deux ne s’annulent pas.
 circle-rules-piles = Après le tour, chacun met de côté ce qu’il a joué et complète sa main à trois cartes. Si une pioche est vide au moment de piocher, on mélange les cartes mises de côté pour en refaire une.
 circle-rules-seen = Tu vois ta main, pas celle de l’autre. Tout le monde voit ce qui a été mis de côté, combien de cartes il y a dans chaque pioche et chaque main, et qui agit en premier grâce à un Kimedashi. Personne ne connaît l’ordre d’une pioche.
-circle-rules-basho = Un basho (tournoi) compte cinq périodes au plus. Le premier qui en gagne trois le gagne. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
+circle-rules-basho = Une période est un combat : elle dure jusqu’à ce qu’un lutteur soit hors du dohyō. Un basho (tournoi) compte cinq périodes au plus ; le premier qui gagne trois périodes gagne le basho. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
 circle-our-reading = { $what ->
     [ring] La disposition des dix-neuf cases, et le départ des lutteurs.
     [numbers] Les numéros des cartes ; nous ne connaissons pas ceux qui sont imprimés.
     [annul] Des cartes qui s’annulent ne changent pas qui agit en premier.
-    [follow] Toute attaque peut suivre un Hikkake, même une attaque qui ne fera rien ; un Tsukidashi qui ferait sortir les deux ne le peut pas.
-   *[counted] Ce que chacun peut compter ou a vu est affiché : un Tsukidashi repris, et une main dont la pioche est vide.
+    [follow] Toute attaque peut suivre un Hikkake, même si elle ne fera rien, sauf un Tsukidashi qui ferait sortir les deux lutteurs.
+   *[counted] Ce que chacun a vu ou peut déduire est affiché : un Tsukidashi repris en main, et la main de celui dont la pioche est vide.
 }
 
 ## Records
@@ -335,7 +335,7 @@ circle-lesson-why = { $step ->
     [5] Kimedashi attaque d’une case. S’il agit, et que vous attaquez tous les deux au tour suivant, tu agis en premier, quels que soient les numéros.
     [6] Avec Mamorite, une défense, l’autre a avancé de deux cases en ligne. Vous n’êtes plus alignés : deux directions te rapprochent. Imagine le dohyō comme un cadran d’horloge.
     [7] L’autre est au bord, à côté de toi, et tu agis en premier. Essaie Tsukidashi, l’attaque de deux cases.
-   *[8] Deux cases vous feraient sortir tous les deux : Tsukidashi est donc repris. Choisis une carte à sa place : une case suffit.
+   *[8] Deux cases vous feraient sortir tous les deux : tu reprends donc Tsukidashi. Choisis une carte à sa place : une case suffit.
 }
 circle-lesson-other = { $step ->
     [3] Cela ne te sauve pas : tu es au bord. Uwatehineri te sauve.

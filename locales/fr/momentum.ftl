@@ -24,7 +24,7 @@ momentum-hex = { $hex ->
 momentum-side = Côté { $side }
 momentum-sides = Plateau
 momentum-side-note = { $side ->
-    [6] 91 cases : un combat rapide et inégal ; qui commence et joue bien gagne.
+    [6] 91 cases : un combat rapide et inégal ; celui qui commence gagne s’il joue bien.
     [7] 127 cases : la taille la plus équitable pour les deux.
    *[8] 169 cases : un long combat.
 }
@@ -167,15 +167,15 @@ momentum-played = { $name } a joué :
 momentum-best = Le mieux :
 momentum-best-told = Le mieux : { $turn }.
 momentum-was-best = C’était le meilleur tour.
-momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
+momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
 momentum-threat = { $what ->
     [off] Si tu ne bouges pas, { $name } peut te pousser hors du plateau.
     [pushes] Si tu ne bouges pas, { $name } peut te pousser.
-   *[walks] Pour l’instant, { $name } ne t’atteint pas ; en déplaçant deux jetons, ce sera peut-être possible.
+   *[walks] Pour l’instant, { $name } ne t’atteint pas ; en déplaçant deux jetons, ce sera peut-être possible.
 }
 momentum-recap = { $what ->
-    [walked] { $name } a marché : { $ways }.
-    [pushed] { $name } a poussé { $other } : { $ways }.
+    [walked] { $name } a marché : { $ways }.
+    [pushed] { $name } a poussé { $other } : { $ways }.
     [leaned] { $name } a déplacé des jetons sans marcher.
    *[stayed] { $name } n’a pas bougé.
 }
@@ -213,20 +213,20 @@ momentum-part = { $part ->
    *[credits] Crédits
 }
 momentum-rules = { $what ->
-    [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit ; sur le petit, qui commence et joue bien gagne.
+    [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit ; sur le petit, celui qui commence gagne s’il joue bien.
     [start] Est part deux cases au sud du milieu et regarde vers le nord. Ouest part deux cases au nord du milieu et regarde vers le sud. Ils ne se tournent jamais. Est commence le premier combat.
     [disks] Chaque joueur a un plateau d’élan de six cases, une pour chaque direction vue par son propre lutteur : l’avant, l’avant droit, l’arrière droit, l’arrière, l’arrière gauche, l’avant gauche. Deux jetons sont posés sur chacune, douze en tout.
     [lean] Un tour commence par deux déplacements de jetons, l’un après l’autre : ton lutteur se penche. Chaque fois, un jeton va d’une case de ton plateau d’élan à une autre ; la seconde fois, tu peux déplacer encore le même jeton.
     [leave] Tu peux laisser en place un jeton, ou les deux.
-    [axes] Deux cases opposées forment un axe : il y en a donc trois. Sur chacun, tu marches vers la case qui a le plus de jetons, d’un pas pour chaque jeton qu’elle a de plus que la case opposée. Si les deux en ont autant, tu restes.
-    [order] Tu choisis l’ordre des trois axes, et tu parcours chacun une fois, jusqu’au bout : personne ne s’arrête avant.
+    [axes] Deux cases opposées forment un axe : il y en a donc trois. Pour chacun, ton lutteur marche dans la direction de la case qui a le plus de jetons, d’un pas pour chaque jeton qu’elle a de plus que la case opposée. Si les deux en ont autant, il ne bouge pas. Un pas mène sur la case voisine du plateau.
+    [order] Tu choisis l’ordre des trois axes. Tu marches une seule fois sur chacun, et tu fais tous les pas : tu ne peux pas t’arrêter avant.
     [stays] Les jetons restent où ils sont, après le tour et après un choc. Ce qui t’a emporté cette fois t’emporte encore la prochaine fois, sauf si tu le déplaces.
     [push] Si un pas mène sur la case de l’adversaire, il est poussé d’une case dans la même direction, et tu prends sa case. S’il te reste des pas, tu continues à pousser.
     [meets] L’axe parcouru en premier peut décider qui tu rencontres : avec les mêmes jetons, tu pousses l’autre, ou tu le contournes.
-    [off] Celui qui est poussé hors du plateau a perdu aussitôt. Peu importe que l’autre sorte lui aussi plus tard dans le même tour.
+    [off] Celui qui est poussé hors du plateau a perdu aussitôt, même si celui qui le pousse devait ensuite sortir lui aussi dans le même tour.
     [fall] Celui qui sort seul du plateau a perdu aussitôt, même s’il lui restait des pas. La page demande confirmation avant.
-    [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à jouer, le combat est nul : hikiwake. De même après 200 tours, les deux joueurs ensemble.
-   *[basho] Un basho (tournoi) se joue au meilleur des trois, cinq ou sept combats. Chacun commence à son tour. Un combat nul ne compte pour personne et est rejoué.
+    [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à jouer, le combat est nul : hikiwake. Il l’est aussi après 200 tours, ceux des deux joueurs comptés ensemble.
+   *[basho] Un basho (tournoi) se joue au meilleur des trois, cinq ou sept combats : il faut en gagner deux, trois ou quatre. Vous commencez à tour de rôle. Un combat nul ne compte pour personne et est rejoué.
 }
 momentum-our-reading = { $what ->
     [side] La taille du plateau. Avec six cases par côté, celui qui commence a gagné 400 combats sur 400 entre deux ordinateurs forts : ce plateau ne sert donc qu’aux combats rapides.
@@ -253,14 +253,14 @@ momentum-lesson-ask = { $step ->
 }
 momentum-lesson-why = { $step ->
     [1] Tu es bleu et tu regardes vers le haut : pousse l’autre hors du plateau. À chaque tour, tu peux déplacer deux jetons, puis tu marches : trois à l’avant contre un à l’arrière t’emportent de deux cases. Laisse le second jeton, et marche.
-    [2] L’élan reste. L’avant a encore deux jetons de plus : laisse un jeton, deux fois, et marche.
-    [3] Laisse le second jeton. Maintenant, l’ordre compte : commence vers l’avant droit, et tu rencontres l’autre ; commence vers l’avant, et tu le manques.
-    [4] En continuant, tu sortirais du plateau et tu perdrais. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.
+    [2] L’élan reste. L’avant a encore deux jetons de plus que l’arrière : touche deux fois « Laisser un jeton en place », puis marche.
+    [3] Laisse le second jeton. Maintenant, l’ordre compte : si tu commences par l’avant droit, tu rencontres l’autre ; si tu commences par l’avant, tu le manques.
+    [4] Si tu continues ainsi, tu sors du plateau et tu perds. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.
    *[5] L’autre est venu au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers la droite, et il est sur ton chemin.
 }
 momentum-lesson-other = { $step ->
-    [3] Ce tour le manque. Laisse le second jeton, et commence vers l’avant droit.
-    [4] Cela ne te retient pas sur le plateau. Équilibre les deux axes : de l’avant à l’arrière, et de l’avant droit à l’arrière gauche.
+    [3] Ce tour le manque. Laisse le second jeton, et commence par l’avant droit.
+    [4] Ainsi, tu sortirais quand même du plateau. Équilibre les deux axes : de l’avant à l’arrière, et de l’avant droit à l’arrière gauche.
    *[other] Tu peux aussi faire cela. Pour cette leçon, fais ce qui est dit plus haut.
 }
 momentum-lesson-seen = { $step ->

@@ -84,7 +84,7 @@ rope-refused = { $why ->
 rope-cursor = Coin à { $right } mm à droite et { $ahead } mm en avant du milieu ; Entrée le pose
 rope-clear = Effacer
 fair-title = Comment ça tombe
-fair-lead = Le dohyō est un calcul, qui ne connaît ni les noms ni les totaux : le même lancer tombe de la même façon pour tout le monde, ordinateurs compris.
+fair-lead = Les lancers sont calculés, et le calcul ne connaît ni les noms ni les totaux : le même lancer tombe de la même façon pour tout le monde, ordinateurs compris.
 fair-so-far = Lancers jusqu’ici
 fair-tried = Un essai : { $number } lancers
 fair-none = Rien n’a encore été lancé sur cet appareil.
@@ -113,7 +113,7 @@ fair-failed = Le dohyō n’a pas répondu. Réessaie.
 
 slam-mode = { $mode ->
     [basho] Basho, premier à 500
-   *[nokkuauto] Nokkuauto, le dernier sort
+   *[nokkuauto] Nokkuauto, par élimination
 }
 slam-kimarite = { $mode ->
     [basho] Basho
@@ -122,7 +122,7 @@ slam-kimarite = { $mode ->
 slam-modes = Mode de jeu
 slam-mode-note = { $mode ->
     [basho] Dans Slam, un basho (tournoi) est une course : qui a 500 ou plus à la fin d’un tour gagne aussitôt.
-   *[nokkuauto] Après chaque manche, le total le plus bas est éliminé. Le dernier qui reste est le grand champion.
+   *[nokkuauto] Après chaque manche, celui qui a le total le plus bas est éliminé. Le dernier qui reste est le grand champion.
 }
 slam-round = Nokkuauto, manche { $number }
 slam-wrestler = { $wrestler ->
@@ -137,14 +137,14 @@ slam-fall = { $fall ->
     [knock-out] Sur le dos
    *[outside] Dehors
 }
-slam-lies = Indigo : { $a ->
+slam-lies = Indigo : { $a ->
     [champion] debout
     [headstand] sur la tête
     [side] sur le côté
     [belly] à plat ventre
     [knock-out] sur le dos
    *[outside] dehors
-}. Vermillon : { $b ->
+}. Vermillon : { $b ->
     [champion] debout
     [headstand] sur la tête
     [side] sur le côté
@@ -182,7 +182,7 @@ slam-log-threw = { $name } lance un lutteur, qui { $fall ->
     [side] retombe sur le côté
     [belly] retombe à plat ventre
     [knock-out] retombe sur le dos
-   *[outside] sort du cercle
+   *[outside] sort du dohyō
 }.
 slam-log-left = { $name } quitte le jeu après la manche { $round }.
 slam-log-won = { $mode ->
@@ -330,7 +330,7 @@ slam-quick = { $what ->
     [keep] Après chaque lancer, arrête-toi et marque, ou relance un lutteur ou les deux. Un lutteur gardé reste où il est et peut encore être touché.
     [outside] Un lutteur dehors : ton tour est fini et tu ne marques rien. Les deux dehors : tout ton total est perdu. Ce qui repose sur la corde est dedans.
     [basho] Le basho est ici une course : le premier qui atteint 500 à la fin d’un tour gagne.
-   *[nokkuauto] Nokkuauto : un lutteur dehors termine le tour et coûte 100, deux coûtent 200 ; aucun total ne retombe à 0. Après chaque manche, le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le plus bas est éliminé.
+   *[nokkuauto] Nokkuauto : un lutteur dehors termine le tour et coûte 100, deux coûtent 200 ; personne ne perd tout son total. Après chaque manche, celui qui a le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le moins bien tombé est éliminé.
 }
 
 ## The rules
@@ -350,20 +350,20 @@ slam-part = { $part ->
    *[credits] Crédits
 }
 slam-rules = { $what ->
-    [throws] Tu lances deux lutteurs, l’indigo et le vermillon, dans un dohyō formé d’une corde.
+    [throws] Tu lances deux dés en forme de lutteurs, l’indigo et le vermillon, dans un dohyō formé d’une corde.
     [hand] Tire en arrière n’importe où dans l’image et lâche : la direction est ta visée, la longueur ta force, et un mouvement de côté donne de l’effet. Les curseurs et le clavier lancent tout aussi bien.
     [rope] Ce qui repose sur la corde est dedans.
     [nudge] Un lutteur qui s’arrête appuyé, sans position claire, reçoit de petites poussées jusqu’à en avoir une.
-    [worth] Chaque lutteur s’arrête dans l’une de cinq positions. Leurs valeurs s’additionnent. Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
+    [worth] Chaque lutteur s’arrête dans l’une de cinq positions. Leurs valeurs s’additionnent. Il y a deux exceptions : deux lutteurs debout valent ensemble 300, plus que leur somme, et deux lutteurs sur le dos valent ensemble −50, moins que leur somme.
     [turn] Tu as trois lancers au plus. Le premier se fait avec les deux lutteurs. Ensuite, tu t’arrêtes et tu marques ce qui est là, ou tu relances l’un des deux ou les deux. Après le troisième lancer, le tour est fini.
     [stays] Un lutteur que tu gardes reste où il est. Le lancer suivant peut le toucher, le retourner ou le pousser dehors : ce qui compte, c’est la position des deux à la fin.
     [outside] Dès qu’un lutteur s’arrête hors du dohyō, ton tour est fini et tu ne marques rien.
     [both-outside] Si les deux sont dehors, tu perds aussi tout ton total.
-    [basho] Un basho est un tournoi ; dans Slam, c’est une course. On joue chacun son tour, dans l’ordre des places. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
-    [nokkuauto] Chacun joue un tour par manche. Ensuite, le total le plus bas est éliminé, et les autres continuent avec ce qu’ils ont. Le dernier qui reste est le grand champion.
+    [basho] Un basho est un tournoi ; dans Slam, c’est une course. Chacun joue à son tour, dans l’ordre choisi avant le combat. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
+    [nokkuauto] Chacun joue un tour par manche. Ensuite, celui qui a le total le plus bas est éliminé, et les autres continuent avec ce qu’ils ont. Le dernier qui reste est le grand champion.
     [nokkuauto-outside] Ici, chaque lutteur dehors coûte 100 et termine le tour. Un lutteur dedans ne marque alors rien. Personne ne perd tout son total, mais un total peut descendre sous 0.
-    [hikiwake] Si plusieurs ont le total le plus bas, chacun d’eux lance un lutteur ; la valeur la plus basse est éliminée, et dehors compte −100. À deux, ils lancent en même temps dans le même dohyō ; à plus de deux, l’un après l’autre, et le dohyō est vidé à chaque fois.
-    [hikiwake-again] Ceux qui sont encore à égalité en dernier relancent.
+    [hikiwake] Si plusieurs joueurs ont le total le plus bas, c’est un hikiwake, une égalité : chacun d’eux lance un lutteur, et celui dont le lutteur vaut le moins est éliminé ; dehors, un lutteur vaut −100. À deux, ils lancent en même temps dans le même dohyō ; à plus de deux, l’un après l’autre, et le dohyō est vidé à chaque fois.
+    [hikiwake-again] Si plusieurs sont encore à égalité pour la dernière place, ils relancent.
     [shapes] La corde mesure 1,60 m, dont 60 à 100 % forment le dohyō. Il peut être un cercle, un ovale, un carré, un triangle, un huit, ou ce que tu traces. Plus la part de corde est petite, et plus la forme a de creux, plus il est difficile de tomber dedans.
     [shrinking] Un dohyō qui rétrécit perd à chaque manche un dixième de la corde entière, jusqu’à 40 %.
     [blindfold] À l’aveugle, on ne voit pas le dohyō pendant qu’un joueur vise et lance.
@@ -405,15 +405,15 @@ slam-lesson-ask = { $step ->
 }
 slam-lesson-why = { $step ->
     [1] Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force. Ici, les lutteurs tombent comme la leçon le veut.
-    [2] Sur la tête vaut 100 et à plat ventre 25 : ensemble 125. Un tour compte trois lancers au plus. Choisis « Lancer » pour le vermillon, puis relance-le.
+    [2] Sur la tête, l’indigo vaut 100 ; à plat ventre, le vermillon vaut 25 : ensemble 125. Un tour compte trois lancers au plus. Choisis « Lancer » pour le vermillon, puis relance-le.
     [3] Seul le vermillon vole. L’indigo reste où il est.
     [4] Sur le côté, il vaut 75 au lieu de 25. Un troisième lancer pourrait tout gâcher : arrête.
     [5] Seul, tu t’entraînes ; à plusieurs, le joueur suivant lancerait maintenant.
     [6] Un lutteur dehors coûte le tour. Deux dehors coûtent plus : regarde.
     [7] Tu repars de 0. Avec de l’effet, les lutteurs tournoient en vol et roulent plus loin. Fais un mouvement de côté en tirant, ou règle l’effet.
-    [8] Seuls deux lutteurs debout comptent plus que leur somme, 300, et deux lutteurs sur le dos comptent moins, −50.
+    [8] Deux lutteurs debout valent ensemble 300, plus que leur somme. L’autre exception : deux sur le dos valent ensemble −50.
     [9] Il te manque 200 : le premier qui atteint 500 à la fin d’un tour gagne.
-    [10] Debout et sur le côté valent 200, ce qui suffirait. Mais voyons ce qui peut arriver à l’indigo.
+    [10] Un lutteur debout et un sur le côté valent 200, ce qui suffirait. Mais voyons ce qui peut arriver à l’indigo.
     [11] Un lutteur gardé peut encore être touché.
     [12] L’indigo a été renversé sur le dos : il vaut 0. Seule compte la position des deux à la fin. Arrête avec 100.
     [13] Tu as 400 : il ne te manque que 100.

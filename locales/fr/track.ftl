@@ -38,8 +38,8 @@ track-how = { $tactic ->
     [yori] Tu avances d’une case.
     [gino-sho] Rien ne bouge.
     [nodowa] Compte comme 7 moins le chiffre adverse ; puis le plus haut pousse, même si c’est l’autre.
-    [katasukashi] La position est inversée : ton côté devient le sien.
-    [kanto] Répète ce qu’a fait ta dernière carte.
+    [katasukashi] La position est inversée : de ta case 3, par exemple, on passe à sa case 3.
+    [kanto] Répète ce qu’a fait ta carte précédente.
    *[master] Quand tu le joues, il devient l’une des cinq autres tactiques.
 }
 track-card-of = { $seat ->
@@ -235,7 +235,7 @@ track-clock-note = { $number ->
 ## The rules
 
 track-quick-turn = Chacun choisit une carte, et les deux sont retournées ensemble. La plus haute pousse : la différence, multipliée par la plus basse. Des cartes égales ne poussent rien.
-track-quick-end = Un lutteur poussé au-delà du bout de la piste a perdu. Sur la dernière case, on n’est pas encore dehors. Après six tours, celui qui a poussé dans la moitié de l’autre gagne ; au milieu, il y a égalité.
+track-quick-end = Un lutteur poussé au-delà du bout de la piste a perdu. Sur la dernière case, on n’est pas encore dehors. Après six tours, celui qui a poussé jusque dans la moitié de l’autre gagne ; au milieu, il y a égalité.
 track-quick-oshi = Un lutteur poussé au-delà du bout de la piste a perdu. Il n’y a pas de dernier tour : quand les deux mains sont vides, chacun reprend toutes ses cartes.
 track-quick-zero = { $oshi ->
     [true] Chaque main a aussi un 0, contre lequel rien ne bouge.
@@ -259,16 +259,16 @@ track-part = { $part ->
    *[credits] Crédits
 }
 track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les lutteurs commencent au milieu. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
-track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes, et une carte jouée ne sert plus.
+track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes : chacun voit les cartes de l’autre. Une carte jouée ne sert plus.
 track-rules-turn = Les deux joueurs choisissent une carte en secret et la retournent au même moment.
-track-rules-sum = La carte haute pousse : d’autant de cases que la différence, multipliée par la carte basse. Un 6 contre un 3 pousse de neuf cases, et aucune poussée ne va plus loin. Des cartes égales ne poussent rien.
-track-rules-push-off = Qui est poussé au-delà de son propre bout a perdu aussitôt. C’est la sortie, oshidashi. Sur la dernière case, on est encore dedans.
-track-rules-position = Si personne n’est sorti après six tours, celui qui a poussé dans la moitié de l’autre gagne à la position. Au milieu, il y a égalité.
-track-rules-forced = Dans le jeu de base, le sixième tour ne laisse aucun choix : il se joue donc tout seul.
-track-rules-zero = Chaque main a aussi un 0. Contre lui, une poussée ne mène nulle part : multiplier par zéro donne zéro. En six tours, une carte de chaque main n’est donc pas jouée ; jusqu’à la sortie, on les joue toutes.
+track-rules-sum = La carte la plus haute pousse. Le nombre de cases est la différence des deux cartes, multipliée par la plus basse. Un 6 contre un 3 pousse donc de (6 − 3) × 3 = 9 cases, et aucune poussée ne va plus loin. Si les cartes sont égales, personne ne pousse.
+track-rules-push-off = Qui est poussé au-delà de son propre bout de la piste a perdu aussitôt. C’est une sortie, oshidashi. Sur la dernière case, on est encore dedans.
+track-rules-position = Si personne n’est sorti après six tours, celui qui a poussé jusque dans la moitié de l’autre gagne à la position. Au milieu, il y a égalité.
+track-rules-forced = Dans le jeu de base, chacun n’a plus qu’une carte au sixième tour : il se joue donc tout seul.
+track-rules-zero = Chaque main a aussi un 0. Contre lui, une poussée ne mène nulle part : multiplier par zéro donne zéro. En six tours, chacun garde donc une carte qu’il ne joue pas ; dans la variante « Jusqu’à la sortie », on les joue toutes.
 track-rules-oshi = Cette variante, le zéro et les tactiques se combinent librement. Il n’y a pas de dernier tour : quand les mains sont vides, chacun reprend toutes ses cartes, et le combat continue jusqu’à une sortie.
 track-rules-tactical = Avant le premier tour, chaque joueur peut échanger jusqu’à deux des chiffres 1 à 6 contre les tactiques de même valeur, sans montrer lesquels. Ensuite, les deux mains sont de nouveau ouvertes.
-track-rules-order = Une poussée compare deux chiffres. Avec des tactiques, voici ce qui se passe :
+track-rules-order = Une poussée compare deux chiffres. Dès qu’une tactique est jouée, ces règles s’appliquent :
 track-rules-order-of = { $what ->
     [number] Contre un chiffre, seule la tactique agit. Nodowa compte comme 7 moins ce chiffre : contre un 2, c’est un 5. Contre un 0, il ne fait rien. Un Kantō qui répète un chiffre pousse comme ce chiffre ; s’il répète une tactique, il agit comme cette tactique.
     [tactics] Entre deux tactiques, la plus petite valeur agit en premier, puis la plus grande. Il n’y a alors pas de chiffre : Nodowa ne fait donc rien, et un Kantō qui répète un chiffre ou un Nodowa non plus.
@@ -276,16 +276,16 @@ track-rules-order-of = { $what ->
     [gino] Ginō-shō arrête tout ce qui viendrait après lui dans le tour, et rien de ce qui est venu avant.
     [equal] Deux Yori s’annulent, et deux Katasukashi aussi.
     [kanto] Deux Kantō agissent dans l’ordre de ce qu’ils répètent, et ensemble s’ils répètent la même chose ; celui qui répète un chiffre, ou qui n’a rien à répéter, ne fait rien. Un Kantō joué comme première carte ne fait donc rien.
-    [last] Kantō répète ce qu’a fait la dernière carte : pour un Maître du sumo, ce qu’il est devenu ; pour un Kantō, ce qu’il a répété. Reprendre les cartes n’y change rien.
+    [last] Kantō répète ce qu’a fait la carte précédente du même joueur : pour un Maître du sumo, ce qu’il est devenu ; pour un Kantō, ce qu’il a répété. Reprendre ses cartes n’y change rien.
    *[end] Après chacune de ces étapes, on regarde si quelqu’un est au-delà du bout. Deux tactiques qui agissent ensemble forment une seule étape.
 }
-track-rules-clock = Un chronomètre peut être réglé pour chaque tour ; les échanges avant le combat ne sont pas minutés. Si le temps d’un joueur s’écoule, l’arbitre joue pour lui une carte tirée au hasard. Entre deux personnes, tu peux désigner, pendant ton choix et tant que l’autre n’a pas choisi, la carte que l’arbitre jouerait alors. Ce que devient un Maître du sumo est aussi tiré au hasard, sauf si la carte désignée le dit.
+track-rules-clock = Un chronomètre peut être réglé pour chaque tour ; les échanges avant le combat ne sont pas minutés. Si le temps d’un joueur s’écoule, l’arbitre joue pour lui une carte tirée au hasard. Entre deux personnes, tu peux désigner, pendant ton choix et tant que l’autre n’a pas choisi, la carte de l’autre que l’arbitre jouerait alors. Ce que devient un Maître du sumo est aussi tiré au hasard, sauf si tu l’as dit en le désignant.
 track-rules-robin = À trois ou plus, vous pouvez jouer une poule : chacun affronte une fois tous les autres. Si vous êtes en nombre impair, chaque ronde laisse quelqu’un sans adversaire.
 track-our-reading = { $what ->
     [zero] Avec un zéro, il y a toujours six tours : une carte n’est donc pas jouée.
     [shown] Les échanges sont montrés avant le premier tour.
-    [order] L’ordre dans lequel agissent les tactiques est de nous, là où les règles du jeu par correspondance le laissent ouvert.
-   *[kanto] Qu’un premier Kantō ne fasse rien, et que reprendre les cartes ne change pas ce qu’il répète, est de nous.
+    [order] L’ordre dans lequel agissent les tactiques, là où les règles du jeu par correspondance ne le disent pas.
+   *[kanto] Un Kantō joué comme première carte ne fait rien, et reprendre ses cartes ne change pas ce qu’un Kantō répète.
 }
 track-example = { $side ->
     [middle] En partant du milieu :
@@ -347,7 +347,7 @@ robin-column = { $column ->
     [losses] Défaites
    *[points] Points
 }
-robin-points = Une sortie vaut 3 points, une victoire à la position 2, une égalité 1, une défaite 0. À égalité de points, le combat direct compte, puis les sorties ; ensuite, la place est partagée.
+robin-points = Une sortie vaut 3 points, une victoire à la position 2, une égalité 1, une défaite 0. À égalité de points, c’est le résultat du combat direct qui compte, puis le nombre de sorties ; ensuite, la place est partagée.
 robin-torikumi = Tous les combats
 robin-to-come = { $east } et { $west }
 robin-ended = { $winner } a battu { $loser } { $kimarite ->
@@ -374,7 +374,7 @@ track-lesson-why = { $step ->
     [2] Ouest a encore un 3. Des cartes égales ne poussent personne : ton 3 ne craint donc pas le sien.
     [3] Ouest a encore le 6, qui peut venir maintenant. Comme la différence est multipliée par la carte basse, ton 1 rend la poussée courte.
     [4] Touche le 5 une fois : les cartes d’Ouest apparaissent sous les cases où elles t’amèneraient. Puis joue-le.
-   *[5] Il vous reste deux cartes chacun : le dernier tour se jouera donc tout seul. Touche le 6 : les cartes d’Ouest apparaissent là où elles finiraient le combat.
+   *[5] Il vous reste deux cartes chacun : après celle-ci, le dernier tour se jouera tout seul. Touche le 6 : les cartes d’Ouest apparaissent là où elles finiraient le combat.
 }
 track-lesson-other = { $step ->
     [1] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 4.

@@ -82,20 +82,20 @@ kimarite-heading-kanji = 決まり手
 kimarite-how = { $kimarite ->
     [yorikiri] Pousse dehors : remporte un pli quand l’autre est sur son bord.
     [uwatenage] Remporte le dernier pli.
-    [abisetaoshi] Ton 4 rencontre un 1 de sa couleur.
-    [hikiotoshi] Ton 1 rencontre un 5 de sa couleur.
+    [abisetaoshi] Ton 4 rencontre un 1 de même couleur.
+    [hikiotoshi] Ton 1 rencontre un 5 de même couleur.
    *[utchari] Sur ton bord, joue en second un 2 d’une autre couleur.
 }
 kimarite-follower = { $kimarite ->
-    [abisetaoshi] Joue en second un 4 sur un 1 de sa couleur.
-   *[hikiotoshi] Joue en second un 1 sur un 5 de sa couleur.
+    [abisetaoshi] Joue en second un 4 sur un 1 de même couleur.
+   *[hikiotoshi] Joue en second un 1 sur un 5 de même couleur.
 }
 kimarite-why = { $kimarite ->
-    [yorikiri] { $loser } était sur le bord et a perdu le pli : une poussée, et dehors.
+    [yorikiri] { $loser } était sur le bord et a perdu le pli : encore une poussée, et c’est dehors.
     [uwatenage] Le dernier pli est une projection pour celui qui le remporte.
-    [abisetaoshi] Le 4 tombe de tout son poids sur le 1 de sa couleur.
-    [hikiotoshi] Le 1 s’écarte, et le 5 de sa couleur tombe à côté de lui.
-   *[utchari] Cambré au-dessus de la paille, le 2 d’une autre couleur fait pivoter dehors celui qui poussait.
+    [abisetaoshi] Le 4 tombe de tout son poids sur le 1 de même couleur.
+    [hikiotoshi] Le 1 s’écarte, et le 5 de même couleur tombe, emporté par son élan.
+   *[utchari] Cambré au-dessus de la paille, le 2 d’une autre couleur fait pivoter et sortir celui qui poussait.
 }
 
 ## The bout
@@ -188,23 +188,23 @@ tricks-confirm = Jouer le { $card } ?
 ## Hints in practice
 
 hint-wins = { $kimarite ->
-    [yorikiri] Joue le { $card } : il bat son { $led }, et l’autre est sur son bord. Yorikiri.
+    [yorikiri] Joue le { $card } : il bat le { $led } de l’autre, qui est sur son bord. Yorikiri.
     [uwatenage] Joue le { $card } : il remporte le dernier pli. Uwatenage.
-    [abisetaoshi] Joue le { $card } : il tombe sur son { $led }. Abisetaoshi.
-    [hikiotoshi] Joue le { $card } : il se dérobe sous son { $led } et le fait tomber. Hikiotoshi.
-   *[utchari] Joue le { $card } : sur ton bord, un 2 d’une autre couleur fait pivoter l’autre dehors. Utchari.
+    [abisetaoshi] Joue le { $card } : il tombe sur le { $led } de l’autre. Abisetaoshi.
+    [hikiotoshi] Joue le { $card } : il s’écarte devant le { $led } de l’autre et le fait tomber. Hikiotoshi.
+   *[utchari] Joue le { $card } : sur ton bord, un 2 d’une autre couleur fait pivoter et sortir ton adversaire. Utchari.
 }
 hint-loses = Toutes les cartes perdent. Le { $card } perd contre { $kimarite }, et aucune autre carte ne fait mieux.
 hint-only = Joue le { $card } : aucune autre carte n’est jouable.
 hint-escape = Joue le { $card } : toute autre carte perd aussitôt.
-hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le prend.
+hint-untakeable = Entame avec le { $card } : aucune carte que l’autre peut avoir ne le bat.
 hint-chances = Joue le { $card }.
 hint-mix = Varie, pour rester imprévisible : { $cards }.
 hint-mix-part = le { $card } { $tenths } fois sur 10
 
 ## Refusals
 
-refuse-follow = Pas le { $card } : l’entame est en { $led }, et il faut la suivre si on peut.
+refuse-follow = Pas le { $card } : l’entame est en { $led }, et qui a cette couleur doit la suivre.
 refuse-held = Le { $card } n’est pas dans ta main.
 
 ## The log
@@ -255,7 +255,7 @@ rules-part = { $part ->
     [trick] Un pli
     [push] La poussée
     [kimarite] Cinq kimarite
-    [both] Deux à la fois
+    [both] Deux techniques à la fois
     [draw] Pas de nul
     [sight] Ce que tu peux voir
     [pad] Le carnet
@@ -263,30 +263,30 @@ rules-part = { $part ->
     [ours] Notre interprétation
    *[credits] Crédits
 }
-rules-aim = Deux lutteurs pèsent l’un contre l’autre sur un cercle d’argile. Chaque pli que tu remportes pousse l’autre d’un pas. Une technique gagnante s’appelle un kimarite. Pousser dehors est le numéro 1 ; les quatre autres sont des projections.
-rules-aim-end = Le premier pli qui contient une technique décide du combat. Il n’y a pas de points à compter.
+rules-aim = Deux lutteurs pèsent l’un contre l’autre sur un cercle d’argile. Un pli, ce sont deux cartes, une de chaque côté ; chaque pli que tu remportes pousse l’autre d’un pas. Une technique gagnante s’appelle un kimarite. Pousser dehors est le numéro 1 ; les quatre autres sont des projections.
+rules-aim-end = Le premier pli où quelqu’un réussit une technique décide du combat. Il n’y a pas de points à compter.
 rules-deal = Vingt cartes : les numéros 1 à 5 en quatre couleurs. On les mélange et on en distribue huit à chaque côté. Les quatre dernières restent face cachée pendant tout le combat, et personne ne les regarde.
-rules-deal-sides = Est se place à gauche et pousse vers la droite ; Ouest fait l’inverse. Les lutteurs commencent au milieu.
-rules-deal-colours = Chaque couleur a aussi son gardien et sa lettre : tu n’as jamais besoin de distinguer les couleurs.
+rules-deal-sides = Est joue à gauche et pousse vers la droite ; Ouest, à droite, pousse vers la gauche. Les lutteurs commencent au milieu.
+rules-deal-colours = Chaque couleur a aussi son gardien et sa lettre : tu peux donc jouer sans distinguer les couleurs.
 suit-kanji = { $suit ->
     [green] 青龍
     [red] 朱雀
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = Le tachiai est le premier choc. Chaque côté choisit une carte en secret, et à l’appel Hakkyoi, les deux sont retournées. Le numéro le plus haut entame le premier pli ; les couleurs n’ont pas d’importance. Si les numéros sont égaux, chacun choisit de nouveau.
+rules-tachiai = Le tachiai est le premier choc. Chaque côté choisit une carte en secret, et à l’appel Hakkyoi, les deux sont retournées. Celui qui a le numéro le plus haut entame le premier pli, c’est-à-dire y joue la première carte ; les couleurs n’ont pas d’importance. Si les numéros sont égaux, chacun choisit une autre carte.
 rules-tachiai-cost = Les cartes du choc restent sur le tapis, visibles, et ne sont plus jouées. Personne n’en pioche d’autres : ce que tu dépenses ici te manquera plus tard. Aucune technique ne compte encore.
 rules-clash = { $how ->
     [leads] entame
     [waits] en second
-   *[ties] encore
+   *[ties] rejoue
 }
 rules-clash-leads = Le numéro le plus haut : { $winner } entame le premier pli.
-rules-clash-tie = Le même numéro : chacun choisit de nouveau.
+rules-clash-tie = Le même numéro : chacun choisit une autre carte.
 rules-leads = entame
 rules-follows = en second
 rules-trick = Celui qui entame joue la carte de son choix. L’autre joue en second une carte de cette couleur s’il en a une ; sinon, n’importe quelle carte.
-rules-trick-taker = Dans la même couleur, le numéro le plus haut remporte le pli. Une autre couleur ne le remporte jamais : le pli va alors à celui qui a entamé, même avec une carte très basse.
+rules-trick-taker = Si les deux cartes sont de la même couleur, le numéro le plus haut remporte le pli. Une carte d’une autre couleur que l’entame ne le remporte jamais : le pli va alors à celui qui a entamé, même avec une carte très basse.
 rules-example = { $place ->
     [east] Est se trouve sur son bord. { $leader } entame
     [west] Ouest se trouve sur son bord. { $leader } entame
@@ -296,13 +296,13 @@ rules-example = { $place ->
 rules-example-takes = { $winner } remporte le pli.
 rules-example-wins = { $kimarite } : { $winner } gagne.
 rules-example-both = { $winner } gagne : { $kimarite } passe avant { $other }, réussi par { $loser }.
-rules-push = Celui qui remporte le pli pousse l’autre d’un pas et entame le pli suivant. Le dohyō n’a que trois places. Depuis le milieu, une poussée amène quelqu’un sur le bord ; depuis ton bord, une poussée te ramène au milieu.
+rules-push = Celui qui remporte le pli pousse l’autre d’un pas et entame le pli suivant. Le dohyō n’a que trois places. Au milieu, perdre un pli te met sur ton bord. Sur ton bord, remporter un pli te ramène au milieu ; si tu en perds un, l’autre te pousse dehors : c’est Yorikiri.
 rules-place = { $place ->
     [east] Le bord d’Est : Est risque de sortir.
     [west] Le bord d’Ouest : Ouest risque de sortir.
    *[centre] Le milieu.
 }
-rules-kimarite = Regarde chaque pli avant que quelqu’un pousse. S’il contient l’une de ces techniques, le combat est fini et les lutteurs restent où ils étaient. Être sur le bord, c’est s’y trouver quand le pli commence.
+rules-kimarite = Regarde chaque pli avant la poussée. Si quelqu’un y réussit l’une de ces techniques, le combat est fini et les lutteurs restent où ils étaient. « Sur le bord » veut dire : sur le bord au début du pli.
 kimarite-say = { $kimarite ->
     [yorikiri] dis yo-ri-ki-ri
     [uwatenage] dis ou-oua-té-na-gué
@@ -312,14 +312,14 @@ kimarite-say = { $kimarite ->
 }
 rules-kimarite-more = { $kimarite ->
     [yorikiri] Un pas de plus, et l’autre passe la paille. C’est la façon de gagner la plus simple et, sur un vrai dohyō, la plus fréquente. Seule une technique plus haute dans le même pli la bat.
-    [uwatenage] Si personne n’a gagné avant, le dernier pli décide, sauf si l’autre y réussit une technique plus haute : une projection par-dessus le bras, où que soient les deux lutteurs.
+    [uwatenage] C’est une projection, le bras passé par-dessus celui de l’autre, où que soient les deux lutteurs. Si personne n’a gagné avant, le dernier pli décide donc du combat, sauf si l’autre y réussit une technique plus haute.
     [abisetaoshi] Tu tombes sur l’autre de tout ton poids, où que soient les deux lutteurs.
     [hikiotoshi] Tu t’écartes, et c’est sa propre charge qui fait tomber l’autre, où que soient les deux lutteurs. Même le 5, que rien ne bat, n’est pas à l’abri.
-   *[utchari] Tu perds le pli, tu te cambres au-dessus de la paille et tu fais pivoter dehors celui qui poussait. Seul celui qui joue en second peut le faire, et seulement avec une autre couleur que celle de l’entame.
+   *[utchari] Tu perds le pli, tu te cambres au-dessus de la paille et tu fais pivoter et sortir celui qui poussait. Seul celui qui joue en second peut le faire, et seulement avec une autre couleur que celle de l’entame.
 }
 rules-throws-heading = Un choix à la table
 rules-throws = Abisetaoshi et Hikiotoshi comptent pour les deux côtés : pour celui qui joue le 4 ou le 1, qu’il entame ou joue en second. Avant un combat, vous pouvez convenir qu’elles ne comptent que pour celui qui joue en second. Les trois autres ne changent pas.
-rules-both = Un même pli peut contenir une technique pour chaque côté. Alors le numéro le plus haut gagne le combat : les numéros servent à cela. Si un côté en réussit plusieurs à la fois, on note la plus haute, et les autres à côté.
+rules-both = Dans un même pli, chaque côté peut réussir une technique. Alors celle qui a le numéro le plus haut gagne le combat : les numéros servent à cela. Si un côté en réussit plusieurs à la fois, on note celle qui a le numéro le plus haut, et les autres à côté.
 rules-draw = Aucun combat ne finit sans décision. Il y a sept plis au plus, et celui qui remporte le dernier gagne par Uwatenage, sauf si l’autre y réussit une technique plus haute.
 rules-draw-void = Seul le tachiai peut échouer. Après sept égalités, il ne reste qu’une carte à chaque côté : le combat est annulé. C’est un torinaoshi, une nouvelle donne, et rien n’est noté dans les carnets.
 rules-sight = Tu peux regarder ta main et, à tout moment, toutes les cartes jouées : par qui, et dans quel pli. Tu vois où sont les lutteurs, combien de cartes l’autre côté a en main, et quelles couleurs il a montré ne plus avoir.
@@ -344,7 +344,7 @@ rules-our-reading = { $what ->
     [colours] Les quatre couleurs sont celles des glands suspendus au-dessus d’un vrai dohyō : vert, rouge, blanc et noir, chacune avec le gardien qui lui appartient. Le livret ne demande que quatre couleurs.
     [throws] Abisetaoshi et Hikiotoshi comptent, peu importe qui a entamé, comme le dit le livret. Certaines boutiques les réservent à celui qui joue en second ; le choix à la table te donne ce jeu-là.
     [edge] La position des lutteurs est jugée au début du pli, avant la poussée.
-    [void] Un combat où personne n’arrive à entamer ne compte pour personne.
+    [void] Un combat où le tachiai ne désigne personne pour entamer ne compte pour personne.
    *[spelling] Les noms des techniques suivent l’Association japonaise de sumo.
 }
 rules-credit-book = Sa conception graphique est de METEOR, ses règles anglaises de Keisuke Sakuma et Mark Cooke.
@@ -363,11 +363,11 @@ tricks-lesson-ask = { $step ->
 }
 tricks-lesson-why = { $step ->
     [1] Tu es Est, à gauche. Les deux côtés montrent une carte en même temps, et le numéro le plus haut entame le premier pli.
-    [2] Celui qui entame joue ce qu’il veut. L’autre doit suivre en vert s’il peut ; la carte verte la plus haute remporte le pli.
+    [2] Celui qui entame joue ce qu’il veut. L’autre doit suivre : jouer du vert s’il en a. La carte verte la plus haute remporte le pli.
     [3] Si tu remportes ce pli, tu pousses l’autre dehors : c’est Yorikiri. Mais tu ne sais pas qui a les cartes blanches plus hautes.
     [4] Celui qui a la couleur doit la suivre. Tu as une carte rouge ; essaie une autre carte si tu veux : elle sera refusée.
-    [5] Si tu perds ce pli, tu sors. Tu dois suivre en noir : laquelle de tes cartes noires est plus haute ?
-    [6] Tu n’as plus rien de haut. Garde tes cartes noires, surtout le 1 : il peut faire ce qu’aucune autre carte ne peut.
+    [5] Si tu perds ce pli, tu sors. Tu dois jouer du noir : laquelle de tes cartes noires est plus haute ?
+    [6] Tu n’as plus de carte haute. Garde tes cartes noires, surtout le 1 : il peut faire ce qu’aucune autre carte ne peut.
    *[7] Rien ne bat un 5. Mais un 1 de la même couleur s’écarte et le laisse tomber : c’est Hikiotoshi.
 }
 tricks-lesson-other = { $step ->
@@ -431,7 +431,7 @@ rated-mix = analyse, { $tenths } fois sur 10
 rated-wins = gagne : { $kimarite }
 rated-loses = perd : { $kimarite }
 rated-escape = seule issue
-rated-untakeable = rien ne la prend
+rated-untakeable = rien ne la bat
 summary = Meilleurs choix : { $best } sur { $all }.
 summary-none = Ces choix n’ont rien coûté.
 summary-cost = Ensemble, les autres choix coûtent { $whole },{ $tenths } { $whole ->
