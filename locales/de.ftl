@@ -56,9 +56,9 @@ problems-kanji = 問題
 problems-what = In jeder Stellung ist eine Wahl die beste, und das ist bewiesen. Finde sie.
 problems-solved = { $number } gelöst
 problems-streak = { $number ->
-    [0] Löse sie heute und morgen: Eine Serie beginnt.
-    [one] Ein Tag in Folge. Ein freier Tag wird verziehen.
-   *[other] { $number } Tage in Folge. Ein freier Tag wird verziehen.
+    [0] Löse sie heute und morgen, dann beginnt eine Serie.
+    [one] Deine Serie: ein Tag. Ein Tag Pause ist erlaubt.
+   *[other] Deine Serie: { $number } Tage. Ein Tag Pause ist erlaubt.
 }
 problem-today = Aufgabe des Tages
 problem-today-of = Heute: { $game }
@@ -72,8 +72,8 @@ problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
 problem-show = Lösung
 problem-told = Das war die Lösung.
-problem-loading = Die Aufgabe wird geholt …
-problem-missing = Die Aufgabe war nicht zu bekommen. Geh einmal ins Internet und versuch es dann noch einmal.
+problem-loading = Die Aufgabe wird geladen …
+problem-missing = Die Aufgabe ließ sich nicht laden. Stell eine Verbindung zum Internet her und versuch es dann noch einmal.
 problem-next = Nächste Aufgabe
 training = Training
 training-what = Beide wählen gleichzeitig; darum ist das beste Spiel oft eine Mischung: mal diese Karte, mal jene. Wähle eine und sieh, wie gut sie war.
@@ -648,7 +648,7 @@ weight = { $weight ->
     [slip] ein Ausrutscher
    *[mistake] ein Fehler
 }, kostet { $cost } von 100 Kämpfen
-costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Das kostete { $cost } von 100 Kämpfen.
+costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Der Unterschied: { $cost } von 100 Kämpfen.
 costliest-none = Keine Entscheidung war teuer.
 graph = Wer besser stand
 graph-here = Von hier aus gewinnt { $name } { $exact ->

@@ -31,13 +31,13 @@ circle-card-label = { $card }, { $kind ->
 circle-how = { $card ->
     [yorikiri] Greif einen Kreis weit an.
     [yoritaoshi] Greif einen Kreis weit an.
-    [oshidashi] Neben dem Gegner: Nimm seinen Kreis ein und schieb ihn schräg nach vorn, links oder rechts. Sonst: Greif einen Kreis weit an.
-    [tsuridashi] Neben dem Gegner: Setz ihn auf dem Kreis hinter dir ab, oder draußen, wenn du mit dem Rücken zum Rand stehst. Sonst: nichts.
+    [oshidashi] Neben dem Gegner: Nimm seinen Kreis ein und schieb ihn schräg nach vorn, links oder rechts. Nicht neben ihm: Greif einen Kreis weit an.
+    [tsuridashi] Neben dem Gegner: Setz ihn auf dem Kreis direkt hinter dir ab, oder draußen, wenn du mit dem Rücken zum Rand stehst. Nicht neben ihm: nichts.
     [kimedashi] Greif einen Kreis weit an. Wenn im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.
     [tsukidashi] Greif zwei Kreise weit an.
     [hikkake] Hebt den Angriff des Gegners auf, egal welche Zahlen die Karten haben. Danach darfst du noch einen Angriff spielen.
-    [uwatehineri] Neben dem Gegner: Tausch mit ihm den Platz. Sonst: nichts.
-    [mamorite] Geh genau zwei Kreise geradeaus, in eine beliebige Richtung, über freie Kreise und ohne den Ring zu verlassen. Geht das nicht: nichts.
+    [uwatehineri] Neben dem Gegner: Tausch mit ihm den Platz. Nicht neben ihm: nichts.
+    [mamorite] Geh genau zwei Kreise geradeaus, in eine beliebige Richtung; beide müssen frei sein und im Ring liegen. Geht das nicht: nichts.
    *[tsuppari] Hebt in diesem Zug jeden Angriff des Gegners auf.
 }
 circle-wrestler = { $seat ->
@@ -197,7 +197,7 @@ circle-log-idle = { $card } von { $name } bewirkt nichts: { $why ->
 circle-log-took-back = { $name } nimmt das Tsukidashi zurück: Es brächte beide aus dem Ring.
 circle-log-substituted = { $name } spielt dafür { $card }.
 circle-log-followed = { $name } setzt mit { $card } nach.
-circle-log-no-follow = Von { $name } folgt kein Angriff.
+circle-log-no-follow = { $name } setzt nicht nach.
 circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $westcards }.
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
@@ -207,9 +207,9 @@ circle-refuse-same = Du hast das Tsukidashi gerade zurückgenommen: Spiel eine a
 circle-refuse-defence = Auf ein Hikkake folgt nur ein Angriff; { $card } ist eine Abwehr.
 circle-refuse-draw = Es werden noch Karten gezogen.
 circle-quick-turn = Beide wählen eine ihrer drei Karten und decken sie zugleich auf. Gleiche Karten heben sich gegenseitig auf; beide wählen neu. Wer aus dem Ring geschoben oder außerhalb abgesetzt wird, hat verloren.
-circle-quick-order = Zuerst wird aufgehoben, dann abgewehrt, dann angegriffen. Von zwei Angriffskarten oder zwei Abwehrkarten wirkt die niedrigere Zahl zuerst. Greifen beide an, ist zuerst dran, wessen Kimedashi im vorigen Zug gewirkt hat, egal welche Zahlen die Karten haben.
+circle-quick-order = Zuerst wird aufgehoben, dann abgewehrt, dann angegriffen. Von zwei Angriffskarten oder zwei Abwehrkarten wirkt die niedrigere Zahl zuerst. Greifen beide an und hat dein Kimedashi im vorigen Zug gewirkt, bist du zuerst dran, egal welche Zahlen die Karten haben.
 circle-quick-limit = Ein Angriff geht geradeaus auf den Gegner zu und schiebt ihn, wenn er im Weg steht. Steht ihr nicht in einer Linie, wählst du zwischen den zwei Wegen, die näher an ihn heranführen.
-circle-quick-tsukidashi = Ein Tsukidashi gegen einen Gegner am Rand brächte beide hinaus: Es wird zurückgenommen und durch eine andere Karte ersetzt.
+circle-quick-tsukidashi = Steht der Gegner direkt vor dir und hat den Rand im Rücken, brächte ein Tsukidashi beide hinaus: Es wird zurückgenommen und durch eine andere Karte ersetzt.
 circle-signs = Die zehn Zeichen neben einem Namen
 circle-sign = { $at ->
     [gone] Gespielt
@@ -243,32 +243,32 @@ circle-part = { $part ->
 circle-rules-ring = Der Ring besteht aus neunzehn Kreisen. Ost, die Blaue Lotosblüte, und West, der Verschneite Fuji, beginnen in gegenüberliegenden Ecken; zwischen ihnen sind drei Kreise frei. Wer aus den Kreisen hinausgeschoben oder außerhalb abgesetzt wird, hat verloren.
 circle-rules-directions = Es gibt sechs Richtungen. Sie heißen wie auf einem Zifferblatt: 3 Uhr ist rechts, 9 Uhr links, 11 und 1 Uhr sind links oben und rechts oben, 7 und 5 Uhr links unten und rechts unten.
 circle-rules-turn = Beide wählen heimlich eine ihrer drei Karten und decken sie zugleich auf. Dann wirken die Karten, eine nach der anderen.
-circle-rules-annul = Gleiche Karten heben sich gegenseitig auf: Beide werden abgelegt, beide Hände werden aufgefüllt, und beide wählen im selben Zug neu.
+circle-rules-annul = Gleiche Karten heben sich gegenseitig auf: Beide werden abgelegt, beide Hände werden auf drei Karten aufgefüllt, und beide wählen im selben Zug neu.
 circle-rules-choices = Lässt eine Karte etwas offen, etwa die Richtung, wird nur gefragt, wer sie gespielt hat. Gibt es nur eine Möglichkeit, wird nicht gefragt.
 circle-rules-order = { $what ->
     [defence] Eine Abwehr wirkt vor einem Angriff.
     [number] Von zwei Angriffskarten oder zwei Abwehrkarten wirkt die niedrigere Zahl zuerst.
-    [board] Die zweite Karte wirkt auf die Stellung, die die erste hinterlassen hat. Wer draußen ist, tut nichts mehr.
+    [board] Die zweite Karte wirkt von dort aus, wo die Ringer nach der ersten stehen. Wer draußen ist, tut nichts mehr.
     [tsuppari] Tsuppari hebt jeden Angriff des Gegners auf, auch ein Hikkake und den Angriff, der darauf folgen würde. Gegen eine Abwehr bewirkt es nichts.
     [hikkake] Hikkake hebt den Angriff des Gegners auf, egal welche Zahlen die Karten haben, aber nie eine Abwehr. Zwei Hikkake sind gleiche Karten: Sie heben sich gegenseitig auf.
-    [follow] Wer Hikkake gespielt hat, darf sofort noch einen Angriff aus der Hand spielen. Er wirkt nach einer Abwehr des Gegners.
-    [priority] Wessen Kimedashi im vorigen Zug gewirkt hat, ist zuerst dran, wenn beide angreifen, egal welche Zahlen die Karten haben. Ein aufgehobenes Kimedashi bringt nichts.
+    [follow] Wer Hikkake gespielt hat, darf sofort noch einen Angriff aus der Hand spielen, muss aber nicht. Hat der Gegner eine Abwehr gespielt, wirkt der Angriff nach ihr.
+    [priority] Hat dein Kimedashi im vorigen Zug gewirkt, bist du zuerst dran, wenn beide angreifen, egal welche Zahlen die Karten haben. Ein aufgehobenes Kimedashi bringt nichts.
    *[ends] Dieser Vorrang endet durch ein Hikkake oder eine Abwehr des Gegners, spätestens am Ende des Zuges.
 }
 circle-rules-attack = Ein Angriff geht geradeaus auf den Gegner zu. Stehen beide in einer Linie, gibt es nur einen Weg. Sonst wählt, wer angreift, einen der zwei Wege, die näher heranführen, und geht nur so lange, wie jeder Schritt näher führt. So verlässt niemand allein den Ring.
-circle-rules-push = Wer auf den Gegner trifft, schiebt ihn einen Kreis weiter und nimmt dessen Kreis ein.
-circle-rules-cards = Beide haben die gleichen zehn Karten: sieben Angriffskarten und drei Abwehrkarten, jeweils für sich nummeriert. Vor einem Durchgang mischen beide ihre zehn Karten zu einem Stapel und ziehen drei. Zwei Ringer stehen nebeneinander, wenn ihre Kreise benachbart sind.
+circle-rules-push = Wer auf den Gegner trifft, schiebt ihn mit jedem Schritt einen Kreis weiter und nimmt dessen Kreis ein.
+circle-rules-cards = Beide haben die gleichen zehn Karten: sieben Angriffskarten mit den Zahlen 1 bis 7 und drei Abwehrkarten mit den Zahlen 1 bis 3. Vor einem Durchgang mischen beide ihre zehn Karten zu einem Stapel und ziehen drei. Zwei Ringer stehen nebeneinander, wenn ihre Kreise benachbart sind.
 circle-rules-limit = Steht der Gegner direkt vor dir und hat den Rand im Rücken, dann brächte ein Tsukidashi beide hinaus. Deshalb ist es nicht erlaubt.
-circle-rules-substitute = Wer es gespielt hat, nimmt es wieder auf die Hand und spielt dafür sofort eine andere Karte, mit voller Wirkung: Sie kann noch einen Angriff aufheben, der nicht gewirkt hat. Sie wird nicht mit der Karte des Gegners verglichen, also heben sich die beiden nie gegenseitig auf.
+circle-rules-substitute = Wer es gespielt hat, nimmt es wieder auf die Hand und spielt dafür sofort eine andere Karte, mit voller Wirkung: Sie kann einen Angriff aufheben, der noch nicht gewirkt hat. Selbst wenn sie die gleiche ist wie die des Gegners, heben sich die beiden nicht gegenseitig auf.
 circle-rules-piles = Nach dem Zug legen beide ab, was sie gespielt haben, und füllen ihre Hand auf drei Karten auf. Ist der Stapel leer, wenn eine Karte zu ziehen ist, werden die abgelegten Karten zu einem neuen gemischt.
 circle-rules-seen = Du siehst deine eigene Hand, aber nicht die des Gegners. Alle sehen, was abgelegt wurde, wie viele Karten in jedem Stapel und auf jeder Hand sind, und wer durch ein Kimedashi zuerst dran ist. Niemand kennt die Reihenfolge eines Stapels.
-circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Jeder Durchgang beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
+circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Ein Durchgang dauert, bis jemand draußen ist; unentschieden endet keiner. Jeder beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
 circle-our-reading = { $what ->
     [ring] Wie die neunzehn Kreise liegen und wo die Ringer beginnen.
     [numbers] Die Zahlen auf den Karten; die gedruckten kennen wir nicht.
     [annul] Karten, die sich gegenseitig aufheben, lassen einen Vorrang, wie er ist.
     [follow] Auf ein Hikkake darf jeder Angriff folgen, auch einer, der nichts bewirken wird, nicht aber ein Tsukidashi, das zu weit ginge.
-   *[counted] Was alle mitzählen können oder gesehen haben, wird gezeigt: ein zurückgenommenes Tsukidashi und eine Hand, deren Stapel leer ist.
+   *[counted] Was alle mitzählen können oder gesehen haben, wird gezeigt: ein zurückgenommenes Tsukidashi, und die Hand von jemandem, dessen Stapel leer ist.
 }
 
 ## Mitschriften
@@ -329,7 +329,7 @@ circle-lesson-ask = { $step ->
 }
 circle-lesson-why = { $step ->
     [1] Du bist der blaue Ringer, links: Schieb den Gegner aus dem Ring. Yorikiri greift an: Du gehst einen Kreis geradeaus auf ihn zu. Tippe die Karte einmal an, dann zeigt der Ring, wohin das führt.
-    [2] Die niedrigere Zahl wirkt zuerst, und die 3 von Oshidashi ist niedrig. Von hier geht es einen Kreis weit; neben dem Gegner schiebt es ihn zur Seite.
+    [2] Die niedrigere Zahl wirkt zuerst, und die 3 von Oshidashi ist niedrig. Von hier aus geht es einen Kreis weit; neben dem Gegner schiebt es ihn zur Seite.
     [3] Du stehst am Rand, und der nächste Angriff des Gegners schiebt dich hinaus. Eine Abwehr wirkt vor einem Angriff: Mit Uwatehineri tauscht ihr vorher die Plätze.
     [4] Steht ihr nebeneinander, schiebt jeder Angriff. Tsuppari ist eine Abwehr, die jeden Angriff aufhebt.
     [5] Kimedashi greift einen Kreis weit an. Wenn es wirkt und im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.

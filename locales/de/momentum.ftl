@@ -171,7 +171,7 @@ momentum-threat-ways = { $name } steht bereit: { $ways }.
 momentum-threat = { $what ->
     [off] Wenn du stehen bleibst, kann { $name } dich vom Brett schieben.
     [pushes] Wenn du stehen bleibst, kann { $name } dich schieben.
-   *[walks] Noch kommt { $name } nicht an dich heran; wenn zwei Scheiben bewegt sind, vielleicht doch.
+   *[walks] Noch kommt { $name } nicht an dich heran, mit zwei bewegten Scheiben vielleicht schon.
 }
 momentum-recap = { $what ->
     [walked] { $name } ging { $ways }.
@@ -203,7 +203,7 @@ momentum-rules-lead = Schieb den Gegner vom Brett.
 momentum-rules-more = Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm ihn mit.
 momentum-part = { $part ->
     [board] Das Brett
-    [lean] Erst verlagern
+    [lean] Erst das Gewicht verlagern
     [walk] Dann gehen
     [push] Schieben
     [end] Vom Brett
@@ -214,7 +214,7 @@ momentum-part = { $part ->
 }
 momentum-rules = { $what ->
     [board] Das Brett ist ein Sechseck aus 127 sechseckigen Feldern, sieben an jeder Kante. Vor dem Kampf könnt ihr auch ein kleines mit sechs oder ein großes mit acht Feldern je Kante wählen. Auf dem kleinen gewinnt, wer beginnt und gut spielt.
-    [start] Ost beginnt zwei Felder südlich der Mitte und schaut nach Norden. West beginnt zwei Felder nördlich davon und schaut nach Süden. Sie drehen sich nie. Ost macht den ersten Zug des ersten Kampfes.
+    [start] Ost beginnt im Bild zwei Felder unter der Mitte und schaut nach oben. West beginnt zwei Felder über der Mitte und schaut nach unten. Die Ringer drehen sich nie. Ost macht den ersten Zug des ersten Kampfes.
     [disks] Beide haben eine Schwungtafel mit sechs Feldern, eines für jede Richtung, in die der eigene Ringer gehen kann: vorn, vorn rechts, hinten rechts, hinten, hinten links, vorn links. Auf jedem liegen zwei Scheiben, zusammen zwölf.
     [lean] Ein Zug beginnt damit, dass du zwei Scheiben bewegst, eine nach der anderen. Jede darf von einem beliebigen Feld deiner Schwungtafel auf ein beliebiges anderes. Du darfst auch beide Male dieselbe Scheibe bewegen.
     [leave] Du darfst eine Scheibe oder beide liegen lassen.
@@ -224,12 +224,12 @@ momentum-rules = { $what ->
     [push] Führt ein Schritt auf das Feld des Gegners, wird der Gegner in dieselbe Richtung ein Feld weitergeschoben, und du nimmst sein Feld ein. Sind noch Schritte übrig, schiebst du weiter.
     [meets] Welche Achse zuerst kommt, kann entscheiden, ob du den Gegner triffst: Mit denselben Scheiben schiebst du ihn in der einen Reihenfolge, und in der anderen gehst du um ihn herum.
     [off] Wer vom Brett geschoben wird, hat sofort verloren. Ob der andere im selben Zug später auch über den Rand gegangen wäre, ist egal.
-    [fall] Wer allein vom Brett geht, hat sofort verloren, egal wie viele Schritte übrig waren. Die Seite fragt vorher nach.
-    [draw] Ergibt sich zum dritten Mal die gleiche Stellung, mit den gleichen Scheiben auf beiden Schwungtafeln und derselben Seite am Zug, dann ist der Kampf unentschieden: Hikiwake. Das gilt auch nach 200 Zügen, beide Seiten zusammengezählt.
+    [fall] Wer allein vom Brett geht, hat sofort verloren, egal wie viele Schritte übrig waren. Bevor du das tust, wirst du gefragt.
+    [draw] Ergibt sich zum dritten Mal die gleiche Stellung, mit den gleichen Scheiben auf beiden Schwungtafeln und derselben Seite am Zug, dann ist der Kampf unentschieden: Hikiwake. Das Gleiche gilt nach 200 Zügen, die Züge beider Seiten zusammengezählt.
    *[basho] Ein Basho geht über bis zu drei, fünf oder sieben Kämpfe; wer die Mehrheit davon gewinnt, gewinnt es. Die beiden beginnen abwechselnd. Ein unentschiedener Kampf zählt für niemanden und wird wiederholt.
 }
 momentum-our-reading = { $what ->
-    [side] Die Größe des Bretts. Mit sechs Feldern je Kante gewann bei zwei starken Computern in 400 von 400 Kämpfen, wer begann. Dieses Brett ist also nur für schnelle Kämpfe.
+    [side] Die Größe des Bretts. Auf dem Brett mit sechs Feldern je Kante hat in 400 von 400 Kämpfen zwischen zwei starken Computern gewonnen, wer begann. Es ist also nur für schnelle Kämpfe.
     [start] Wo die Ringer beginnen, und dass Ost den ersten Zug hat.
    *[draw] Das Unentschieden bei Wiederholung und nach 200 Zügen.
 }

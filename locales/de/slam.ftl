@@ -327,7 +327,7 @@ slam-quick = { $what ->
     [keep] Nach jedem Wurf kassierst du, oder du wirfst einen oder beide neu. Ein Ringer, den du liegen lässt, kann noch getroffen werden.
     [outside] Ein Ringer draußen: Der Zug ist vorbei und bringt nichts. Beide draußen: Dein ganzer Punktestand ist weg. Was auf dem Seil liegt, ist drinnen.
     [basho] Basho, hier ein Wettlauf: Wer am Ende eines Zuges zuerst 500 hat, gewinnt.
-   *[nokkuauto] Nokkuauto: Ein Ringer draußen beendet den Zug, und jeder draußen kostet 100; nichts fällt auf 0. Nach jeder Runde scheidet der niedrigste Punktestand aus; haben ihn zwei, werfen sie je einen Ringer, und der schlechtere Wurf scheidet aus.
+   *[nokkuauto] Nokkuauto: Ein Ringer draußen beendet den Zug, und jeder draußen kostet 100; den ganzen Punktestand verliert niemand. Nach jeder Runde scheidet aus, wer den niedrigsten Punktestand hat; haben ihn mehrere, werfen sie je einen Ringer, und wer am schlechtesten wirft, scheidet aus.
 }
 
 ## Die Regeln
@@ -348,23 +348,23 @@ slam-part = { $part ->
 }
 slam-rules = { $what ->
     [throws] Du wirfst zwei Ringer, Indigo und Zinnober, in einen Dohyō, den ein Seil bildet.
-    [hand] Zieh irgendwo im Bild zurück und lass los: Wohin du ziehst, gibt die Richtung, wie weit, die Kraft, und ein Schwenk zur Seite gibt Drall. Mit Reglern und Tasten geht es genauso gut.
+    [hand] Zieh irgendwo im Bild zurück und lass los, wie bei einer Schleuder: Die Richtung bestimmt, wohin du wirfst, und die Länge, wie kräftig; ein Schwenk zur Seite gibt Drall. Mit Reglern und Tasten geht es genauso gut.
     [rope] Was auf dem Seil liegt, ist drinnen.
     [nudge] Lehnt ein Ringer am Ende so, dass seine Position nicht klar ist, wird er angestupst, bis sie klar ist.
-    [worth] Jeder Ringer bleibt in einer von fünf Positionen liegen. Ihre Werte werden zusammengezählt. Nur zwei Champions zählen mehr als ihre Summe, 300, und zwei Knock-outs weniger, −50.
-    [turn] Du hast bis zu drei Würfe. Beim ersten wirfst du beide Ringer. Danach kassierst du, was daliegt, oder du wirfst einen von ihnen oder beide neu. Nach dem dritten Wurf ist der Zug vorbei.
+    [worth] Jeder Ringer bleibt in einer von fünf Positionen liegen. Ein Champion steht, und ein Knock-out liegt auf dem Rücken. Die Werte beider Ringer werden zusammengezählt. Nur zwei Champions zählen mehr als ihre Summe, nämlich 300, und zwei Knock-outs weniger, nämlich −50.
+    [turn] Du hast bis zu drei Würfe. Beim ersten wirfst du beide Ringer. Danach kassierst du, was daliegt, oder du wirfst einen von ihnen oder beide neu. Nach dem dritten Wurf ist der Zug vorbei, und es zählt, was daliegt.
     [stays] Ein Ringer, den du liegen lässt, bleibt, wo er ist. Der nächste Wurf kann ihn treffen, umwerfen oder hinausschieben: Es zählt, wie beide am Ende liegen.
     [outside] Sobald ein Ringer außerhalb des Rings liegen bleibt, ist der Zug vorbei und bringt nichts.
     [both-outside] Sind beide draußen, verlierst du auch deinen ganzen Punktestand.
     [basho] Ein Basho ist ein Turnier; in Slam ist es ein Wettlauf. Die Spieler sind reihum dran. Wer am Ende eines Zuges 500 oder mehr hat, gewinnt sofort.
     [nokkuauto] In einer Runde machen alle einen Zug. Dann scheidet aus, wer den niedrigsten Punktestand hat, und die anderen spielen mit dem weiter, was sie haben. Wer übrig bleibt, ist Großmeister.
-    [nokkuauto-outside] Hier kostet jeder Ringer draußen 100 und beendet den Zug. Ein Ringer drinnen bringt dann nichts. Niemand verliert den ganzen Punktestand, aber er kann unter 0 fallen.
-    [hikiwake] Haben mehrere den niedrigsten Punktestand, wirft jeder von ihnen einen Ringer. Der niedrigste Wert scheidet aus; draußen zählt als −100. Zwei werfen zugleich in denselben Ring, mehr nacheinander, wobei der Ring jedes Mal geräumt wird.
-    [hikiwake-again] Haben dann immer noch mehrere den niedrigsten Wert, werfen sie wieder.
+    [nokkuauto-outside] Hier kostet jeder Ringer draußen 100 und beendet den Zug. Ein Ringer drinnen bringt dann nichts. Den ganzen Punktestand verliert hier niemand, aber man kann unter 0 fallen.
+    [hikiwake] Haben mehrere den niedrigsten Punktestand, werfen sie je einen Ringer. Wer den niedrigsten Wert wirft, scheidet aus; draußen zählt dabei −100. Zwei werfen zugleich in denselben Ring, mehr nacheinander, wobei der Ring jedes Mal geräumt wird.
+    [hikiwake-again] Haben mehrere denselben niedrigsten Wert geworfen, werfen diese noch einmal.
     [shapes] Das Seil ist 1,60 m lang, und 60 % bis 100 % davon bilden den Ring. Er kann ein Kreis, ein Oval, ein Quadrat, ein Dreieck oder eine Acht sein, oder was du zeichnest. Je weniger Seil ihn bildet und je stärker er eingebuchtet ist, desto schwerer ist es, drinnen zu landen.
     [shrinking] Ein schrumpfender Ring verliert in jeder Runde ein Zehntel des ganzen Seils, bis nur noch 40 % übrig sind.
     [blindfold] Spielt ihr blind, ist der Ring nicht zu sehen, solange jemand zielt und wirft.
-    [begins] Es spielen ein bis acht Spieler. Wer allein spielt, versucht, in möglichst wenigen Zügen 500 zu erreichen. Es beginnt, wer am jüngsten ist, oder jemand, den der Zufall bestimmt, oder der letzte Großmeister.
+    [begins] Bis zu acht können mitspielen, und du kannst auch allein üben. Wer allein spielt, versucht, in möglichst wenigen Zügen 500 zu erreichen. Es beginnt, wer am jüngsten ist, oder jemand, den der Zufall bestimmt, oder der letzte Großmeister.
    *[physics] Hier wird der Wurf simuliert: zwei starre Körper auf Lehm, mit einem Seil, an das sie sich lehnen können.
 }
 slam-example = { $lies } { $points } Punkte.
@@ -408,7 +408,7 @@ slam-lesson-why = { $step ->
     [5] Du übst allein; mit anderen wäre jetzt der nächste Spieler dran.
     [6] Ein Ringer draußen kostet den Zug. Zwei draußen kosten mehr: Sieh selbst.
     [7] Beginne wieder bei 0. Ringer mit Drall wirbeln im Flug und rollen weiter. Schwenke zur Seite, während du zurückziehst, oder stell Drall ein.
-    [8] Nur zwei Champions zählen mehr als ihre Summe, 300, und zwei Knock-outs weniger, −50.
+    [8] Nur zwei Champions zählen mehr als ihre Summe, nämlich 300, und zwei Knock-outs weniger, nämlich −50.
     [9] Noch 200, und du gewinnst: Wer am Ende eines Zuges zuerst 500 hat, gewinnt.
     [10] Champion und Seitenaufprall zählen 200, und das würde reichen. Aber sieh, was Indigo passieren kann.
     [11] Ein Ringer, der liegen bleibt, kann noch getroffen werden.

@@ -38,7 +38,7 @@ track-how = { $tactic ->
     [yori] Du rückst ein Feld vor.
     [gino-sho] Nichts bewegt sich.
     [nodowa] Zählt als 7 minus die Zahl des Gegners; dann schiebt die höhere, auch wenn es seine ist.
-    [katasukashi] Die Stellung wird gespiegelt: Deine Seite wird zur Seite des Gegners.
+    [katasukashi] Die Stellung wird an der Mitte gespiegelt: Von deinem Feld 3 geht es auf Feld 3 des Gegners, und umgekehrt.
     [kanto] Wiederholt, was deine vorige Karte bewirkt hat.
    *[master] Er ist eine der fünf anderen Taktiken; welche, wählst du beim Legen.
 }
@@ -146,8 +146,8 @@ track-ifs-end = Wenn du { $card ->
    *[tactic] { $card }
 } spielst, und dann der letzte Zug …
 track-ifs-from = { $whose ->
-    [own] du stehst auf deiner { $number }
-    [theirs] du stehst auf seiner { $number }
+    [own] du stehst auf deinem Feld { $number }
+    [theirs] du stehst auf seinem Feld { $number }
    *[middle] du stehst in der Mitte
 }
 track-ifs-way = { $way ->
@@ -306,28 +306,28 @@ track-part = { $part ->
     [ours] Unsere Auslegung
    *[credits] Wer es gemacht hat
 }
-track-rules-track = Die Bahn hat siebzehn Felder: eines in der Mitte und acht auf jeder Seite. Die Ringer beginnen in der Mitte. Ost schiebt zu Wests Ende, West zu Osts Ende.
+track-rules-track = Die Bahn hat siebzehn Felder: eines in der Mitte und acht auf jeder Seite. Die Ringer stehen immer auf demselben Feld, am Anfang in der Mitte. Ost schiebt zu Wests Ende, West zu Osts Ende.
 track-rules-hands = Beide haben die Zahlen 1 bis 6. Beide Hände liegen immer offen, und eine gespielte Karte ist weg.
 track-rules-turn = Beide wählen heimlich eine Karte und decken sie im selben Moment auf.
-track-rules-sum = Die höhere Karte schiebt so viele Felder weit, wie sie höher ist, mal die niedrigere Karte. Eine 6 gegen eine 3 schiebt neun Felder weit, und weiter geht kein Schub. Gleiche Karten schieben nicht.
+track-rules-sum = Die höhere Karte schiebt. Wie viele Felder weit, das ist der Unterschied der Zahlen mal die niedrigere Zahl. Eine 6 gegen eine 3 schiebt (6 − 3) × 3 Felder weit, also neun, und weiter geht kein Schub. Gleiche Karten schieben nicht.
 track-rules-push-off = Wer über das eigene Ende geschoben wird, hat sofort verloren. Das ist Oshidashi. Auf dem letzten Feld ist man noch nicht draußen.
 track-rules-position = Ist nach sechs Zügen niemand hinausgeschoben, gewinnt durch Stellung, wer den anderen in dessen Hälfte geschoben hat. In der Mitte ist Gleichstand.
-track-rules-forced = Im Grundspiel lässt der sechste Zug keine Wahl, deshalb spielt er sich von selbst.
+track-rules-forced = Im Grundspiel haben beide für den sechsten Zug nur noch eine Karte, deshalb spielt er sich von selbst.
 track-rules-zero = Jede Hand hat auch eine 0. Ein Schub gegen sie führt nirgendwohin: Jede Zahl mal null ist null. Im Spiel mit sechs Zügen bleibt dann in jeder Hand eine Karte übrig; bis zum Oshidashi werden alle gespielt.
-track-rules-oshi = Diese Variante lässt sich mit der Null und mit Taktiken verbinden, auch alle drei zusammen. Einen letzten Zug gibt es nicht. Sind die Hände leer, nehmen beide alle ihre Karten zurück, und der Kampf geht weiter, bis jemand hinausgeschoben wird.
+track-rules-oshi = Einen letzten Zug gibt es in dieser Variante nicht. Sind die Hände leer, nehmen beide alle ihre Karten zurück, und der Kampf geht weiter, bis jemand hinausgeschoben wird. Diese Variante, die Null und die Taktiken lassen sich beliebig verbinden.
 track-rules-tactical = Vor dem ersten Zug dürfen beide bis zu zwei der Zahlen 1 bis 6 gegen die Taktiken mit demselben Wert tauschen, ohne zu zeigen, welche. Dann liegen beide Hände wieder offen.
 track-rules-order = Ein Schub vergleicht zwei Zahlen. Wo Taktiken gespielt werden, gilt:
 track-rules-order-of = { $what ->
-    [number] Gegen eine Zahl wirkt nur die Taktik. Nodowa zählt als 7 minus diese Zahl: Gegen eine 2 ist es eine 5. Gegen eine 0 bewirkt es nichts. Ein Kantō, das eine Zahl wiederholt, schiebt wie diese Zahl; eines, das eine Taktik wiederholt, wirkt wie diese Taktik.
+    [number] Trifft eine Taktik auf eine Zahl, wirkt nur die Taktik. Nodowa zählt als 7 minus diese Zahl: Gegen eine 2 ist es eine 5, und die höhere schiebt wie sonst. Gegen eine 0 bewirkt es nichts. Ein Kantō, das eine Zahl wiederholt, zählt als diese Zahl; eines, das eine Taktik wiederholt, wirkt wie diese Taktik.
     [tactics] Von zwei Taktiken wirkt die mit dem niedrigeren Wert zuerst, dann die andere. Eine Zahl gibt es dann nicht, deshalb bewirkt Nodowa nichts, und auch ein Kantō nicht, das eine Zahl oder ein Nodowa wiederholt.
-    [master] Was ein Sumo-Meister sein soll, wird heimlich beim Legen gewählt. Er hat den Wert der Taktik, als die er gespielt wird. Kantō behält seine 5, was es auch wiederholt.
+    [master] Was ein Sumo-Meister sein soll, wird heimlich beim Legen gewählt. Er hat den Wert der Taktik, als die er gespielt wird. Kantō behält seinen Wert 5, egal was es wiederholt.
     [gino] Ginō-shō verhindert alles, was in diesem Zug nach ihm käme, und nichts, was vorher kam.
     [equal] Zwei Yori heben sich gegenseitig auf, ebenso zwei Katasukashi.
-    [kanto] Zwei Kantō wirken in der Reihenfolge dessen, was sie wiederholen, und zugleich, wenn sie dasselbe wiederholen. Eines, das eine Zahl oder gar nichts wiederholt, bewirkt nichts. Ein Kantō als deine erste Karte bewirkt also nichts.
+    [kanto] Von zwei Kantō wirkt das zuerst, das die Taktik mit dem niedrigeren Wert wiederholt; wiederholen beide dieselbe, wirken sie zugleich. Eines, das eine Zahl oder gar nichts wiederholt, bewirkt nichts. Ein Kantō als deine erste Karte bewirkt also nichts.
     [last] Kantō wiederholt, was deine vorige Karte bewirkt hat: bei einem Sumo-Meister das, als was er gespielt wurde, bei einem Kantō das, was es wiederholt hat. Nehmt ihr die Karten zurück, ändert das nichts daran.
    *[end] Prüft nach jedem dieser Schritte, ob jemand über das Ende hinaus ist. Zwei Taktiken, die zugleich wirken, sind ein Schritt.
 }
-track-rules-clock = Für jeden Zug könnt ihr eine Uhr stellen; beim Tauschen vor dem Kampf läuft keine. Läuft einer Seite die Zeit ab, spielt der Ringrichter für sie eine zufällige Karte. Spielen zwei Menschen, darfst du die Karte vormerken, die der Ringrichter dann vom Gegner spielt, solange du wählst und bis der Gegner gewählt hat. Auch als was ein Sumo-Meister gespielt wird, entscheidet der Zufall, wenn du es nicht vorgemerkt hast.
+track-rules-clock = Für jeden Zug könnt ihr eine Uhr stellen; beim Tauschen vor dem Kampf läuft keine. Läuft einer Seite die Zeit ab, spielt der Ringrichter für sie eine zufällige Karte. Spielen zwei Menschen, darfst du eine Karte des Gegners vormerken, während du wählst und danach, bis der Gegner gewählt hat: Läuft seine Zeit ab, spielt der Ringrichter diese. Welche Taktik ein Sumo-Meister dann ist, entscheidet auch der Zufall, wenn es nicht vorgemerkt ist.
 track-rules-robin = Drei oder mehr können ein Rundenturnier spielen: Jeder trifft einmal auf jeden. Ist ihre Zahl ungerade, hat in jeder Runde jemand spielfrei.
 track-our-reading = { $what ->
     [zero] Auch mit einer Null sind es sechs Züge; eine Karte bleibt also ungespielt.
@@ -421,7 +421,7 @@ track-lesson-why = { $step ->
     [1] Du bist Ost: Schieb West über das Ende der Bahn oder in sechs Zügen in seine Hälfte. Beide wählen heimlich eine Karte. Die höhere schiebt: Unterschied mal niedrigere Karte.
     [2] West hat noch eine 3. Gleiche Karten schieben niemanden, also ist deine 3 vor ihr sicher.
     [3] Der Gegner hat noch die 6, und sie kann jetzt kommen. Weil der Unterschied mit der niedrigeren Karte malgenommen wird, hält deine 1 den Schub kurz.
-    [4] Tippe die 5 einmal an: Wests Karten hängen unter den Feldern, auf die sie dich brächten. Dann spiel sie.
+    [4] Tippe die 5 einmal an: Wests Karten hängen unter den Feldern, auf die sie dich brächten. Dann spiel die 5.
    *[5] Beide haben noch zwei Karten, also spielt sich der letzte Zug von selbst. Tippe die 6 an: Wests Karten hängen dort, wo der Kampf mit ihnen enden würde.
 }
 track-lesson-other = { $step ->
@@ -433,7 +433,7 @@ track-lesson-other = { $step ->
 }
 track-lesson-seen = { $step ->
     [1] 4 gegen 2: Der Unterschied ist 2, mal die niedrigere Karte, 2. Das sind vier Felder. Beide Karten sind verbraucht.
-    [2] 3 gegen 3: Niemand bewegt sich, und beide 3 sind verbraucht. Du siehst immer, welche Karten der Gegner noch hat.
+    [2] 3 gegen 3: Niemand bewegt sich, und beide Dreien sind verbraucht. Du siehst immer, welche Karten der Gegner noch hat.
     [3] (6 − 1) × 1 sind fünf Felder. Deine 2 hätte acht gekostet: (6 − 2) × 2.
     [4] 5 gegen 4: Der Unterschied ist nur 1, aber die niedrigere Karte ist 4. Das sind vier Felder, bis auf Wests Feld 3.
    *[5] Die 6 brachte dich auf Wests letztes Feld, und das ist noch nicht draußen. Beide hatten noch eine Karte, also spielte sich der letzte Zug von selbst: 2 gegen 1, ein Feld weiter, und West ist draußen.

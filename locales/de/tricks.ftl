@@ -147,11 +147,11 @@ now-lead = Du spielst aus: freie Wahl
 now-follow = Deine Karte: Bediene die { $card }
 now-free = Deine Karte: freie Wahl, du hast kein { $suit }
 now-edge = { $edge ->
-    [own] Du stehst an deinem Rand. Verlierst du diesen Stich, gewinnt { $other }, außer du machst eine höhere Technik.
-    [theirs] { $other } steht am Rand. Machst du diesen Stich, gewinnst du, außer { $other } macht eine höhere Technik.
+    [own] Du stehst an deinem Rand. Verlierst du diesen Stich, gewinnt { $other }, außer dir gelingt eine Technik mit höherer Nummer.
+    [theirs] { $other } steht am Rand. Machst du diesen Stich, gewinnst du, außer { $other } gelingt eine Technik mit höherer Nummer.
    *[none] Wer den Stich macht, schiebt einen Schritt.
 }
-now-last = Der letzte Stich: Uwatenage, außer die andere Seite macht eine höhere Technik.
+now-last = Der letzte Stich: Uwatenage, außer der anderen Seite gelingt eine Technik mit höherer Nummer.
 now-you-led = Du hast die { $card } ausgespielt.
 now-they-lead = { $name } spielt aus.
 now-you-took = Du machst den Stich
@@ -228,8 +228,8 @@ log-void = Torinaoshi: Der Kampf ist ungültig.
 
 ## Das Ergebnis
 
-result-also = { $name } hat { $kimarite } gemacht, Nummer { $number }. { $winning } ist Nummer { $higher }, und die höhere Nummer gewinnt.
-result-with = Zugleich gemacht: { $others }.
+result-also = Auch { $name } hat eine Technik geschafft: { $kimarite }, Nummer { $number }. { $winning } ist Nummer { $higher }, und die höhere Nummer gewinnt.
+result-with = Zugleich gelungen: { $others }.
 result-void = Torinaoshi
 result-void-kanji = 取り直し
 result-void-say = Der Kampf ist ungültig
@@ -240,7 +240,7 @@ new-deal = Neu geben
 quick-tachiai = Beide zeigen zugleich eine Karte; die höhere Zahl spielt aus. Bei Gleichstand wählen beide noch eine Karte.
 quick-follow = Bediene die ausgespielte Farbe, wenn du kannst. Die höhere Karte dieser Farbe macht den Stich, eine andersfarbige nie.
 quick-push = Wer einen Stich macht, schiebt einen Schritt und spielt zum nächsten aus. Hinausdrängen ist Yorikiri, Nummer 1.
-quick-both = Machen beide in einem Stich eine Technik, gewinnt die höhere Nummer den Kampf.
+quick-both = Gelingt beiden im selben Stich eine Technik, gewinnt die höhere Nummer den Kampf.
 quick-throws = { $throws ->
     [either] Die Würfe 3 und 4 gelten, egal wer ausgespielt hat.
    *[follower] Die Würfe 3 und 4 gelten nur, wenn man dazulegt.
@@ -249,7 +249,7 @@ quick-throws = { $throws ->
 ## Die Regeln
 
 rules-title = Regeln von Tricks
-rules-lead = Mach vor dem Gegner eine von fünf Siegtechniken: Schieb ihn aus dem Ring, oder wirf ihn.
+rules-lead = Schaff vor dem Gegner eine von fünf Siegtechniken: Schieb ihn aus dem Ring, oder wirf ihn.
 rules-part = { $part ->
     [aim] Das Ziel
     [deal] Karten und Austeilen
@@ -265,19 +265,19 @@ rules-part = { $part ->
     [ours] Unsere Auslegung
    *[credits] Wer es gemacht hat
 }
-rules-aim = Zwei Ringer stemmen sich in einem Ring aus Lehm gegeneinander. Jeder Stich, den du machst, schiebt den anderen einen Schritt. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier sind Würfe.
+rules-aim = Zwei Ringer stemmen sich in einem Ring aus Lehm gegeneinander. Mit jedem Stich, den du machst, schiebst du den anderen einen Schritt weit. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier, Nummer 2 bis 5, sind Würfe.
 rules-aim-end = Der erste Stich mit einer Technik entscheidet den Kampf. Punkte werden nicht gezählt.
 rules-deal = Zwanzig Karten: die Zahlen 1 bis 5 in vier Farben. Sie werden gemischt, und jede Seite bekommt acht. Die vier übrigen bleiben den ganzen Kampf lang verdeckt; niemand sieht sie an.
 rules-deal-sides = Ost sitzt links und schiebt nach rechts, West spiegelbildlich dazu. Die Ringer beginnen in der Mitte.
-rules-deal-colours = Jede Farbe hat auch ihren Wächter und ihren Buchstaben, damit du Farben nie unterscheiden musst.
+rules-deal-colours = Jede Farbe hat auch einen Wächter und einen Buchstaben. So erkennst du die Karten auch dann, wenn du Farben schlecht unterscheiden kannst.
 suit-kanji = { $suit ->
     [green] 青龍
     [red] 朱雀
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = Der Tachiai ist der erste Zusammenprall. Beide wählen heimlich eine Karte, und beim Ruf Hakkyoi werden sie aufgedeckt. Die höhere Zahl spielt zum ersten Stich aus; die Farben sind egal. Bei gleichen Zahlen wählen beide noch einmal.
-rules-tachiai-cost = Die Karten vom Tachiai bleiben offen auf dem Tisch und werden nicht mehr gespielt. Niemand zieht nach: Was du hier ausgibst, fehlt dir später. Noch gilt keine Technik.
+rules-tachiai = Der Tachiai ist der erste Zusammenprall. Beide wählen heimlich eine Karte, und beim Ruf Hakkyoi werden sie aufgedeckt. Die höhere Zahl spielt zum ersten Stich aus; die Farben sind egal. Bei gleichen Zahlen wählen beide noch eine Karte.
+rules-tachiai-cost = Alle Karten vom Tachiai bleiben offen auf dem Tisch und werden nicht mehr gespielt. Niemand zieht nach: Was du hier ausgibst, fehlt dir später. Noch gilt keine Technik.
 rules-clash = { $how ->
     [leads] spielt aus
     [waits] legt dazu
@@ -287,7 +287,7 @@ rules-clash-leads = Die höhere Zahl: { $winner } spielt zum ersten Stich aus.
 rules-clash-tie = Die gleiche Zahl: Beide wählen noch einmal.
 rules-leads = spielt aus
 rules-follows = legt dazu
-rules-trick = Eine Seite spielt eine beliebige Karte aus. Die andere legt eine Karte derselben Farbe dazu, wenn sie eine hat; das heißt bedienen. Hat sie keine, darf es jede Karte sein.
+rules-trick = Wer ausspielt, legt offen eine beliebige Karte. Die andere Seite legt eine Karte derselben Farbe dazu, wenn sie eine hat; das heißt bedienen. Hat sie keine, darf sie jede Karte dazulegen.
 rules-trick-taker = Bei gleicher Farbe macht die höhere Zahl den Stich. Eine andersfarbige Karte macht ihn nie: Dann geht der Stich an die Seite, die ausgespielt hat, so niedrig ihre Karte auch ist.
 rules-example = { $place ->
     [east] Ost steht am Rand. { $leader } spielt
@@ -298,13 +298,13 @@ rules-example = { $place ->
 rules-example-takes = { $winner } macht den Stich.
 rules-example-wins = { $kimarite }: { $winner } gewinnt.
 rules-example-both = { $winner } gewinnt: { $kimarite } steht über { $other } von { $loser }.
-rules-push = Wer den Stich macht, schiebt den Gegner einen Schritt und spielt zum nächsten Stich aus. Der Ring hat nur drei Plätze. Von der Mitte bringt ein Schub jemanden an den Rand, vom eigenen Rand bringt dich ein Schub zurück.
+rules-push = Wer den Stich macht, schiebt den Gegner einen Schritt und spielt zum nächsten Stich aus. Der Ring hat nur drei Plätze: die Mitte und die zwei Ränder. Steht ihr in der Mitte, schiebst du den Gegner an seinen Rand; stehst du an deinem eigenen Rand, schiebst du ihn zurück in die Mitte.
 rules-place = { $place ->
     [east] Osts Rand: Ost ist in Gefahr.
     [west] Wests Rand: West ist in Gefahr.
    *[centre] Die Mitte.
 }
-rules-kimarite = Prüfe jeden Stich, bevor jemand schiebt. Ergibt er eine dieser Techniken, ist der Kampf zu Ende, und die Ringer bleiben, wo sie stehen. Am Rand steht, wer zu Beginn des Stichs dort steht.
+rules-kimarite = Prüfe jeden Stich, bevor jemand schiebt. Ergibt er eine dieser Techniken, ist der Kampf zu Ende, und die Ringer bleiben, wo sie stehen. Am Rand steht, wer schon zu Beginn des Stichs dort stand.
 kimarite-say = { $kimarite ->
     [yorikiri] sprich jo-ri-ki-ri
     [uwatenage] sprich u-wa-te-na-ge
@@ -313,20 +313,20 @@ kimarite-say = { $kimarite ->
    *[utchari] sprich ut-tscha-ri
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] Noch ein Schritt, und der Gegner ist über dem Stroh. Das ist die einfachste Art zu gewinnen, und in einem echten Ring die häufigste. Nur eine höhere Technik im selben Stich schlägt sie.
-    [uwatenage] Hat vorher niemand gewonnen, entscheidet der letzte Stich, außer die andere Seite macht darin eine höhere Technik: ein Wurf mit Obergriff, egal wo die beiden stehen.
+    [yorikiri] Noch ein Schritt, und der Gegner ist über das Stroh hinaus. Das ist die einfachste Art zu gewinnen, und in einem echten Ring die häufigste. Dagegen hilft nur eine Technik mit höherer Nummer im selben Stich.
+    [uwatenage] Ein Wurf mit Obergriff, egal wo die beiden stehen. Hat vorher niemand gewonnen, gewinnt, wer den letzten Stich macht, außer der anderen Seite gelingt darin eine Technik mit höherer Nummer.
     [abisetaoshi] Du stürzt dich mit deinem ganzen Gewicht auf den Gegner, egal wo die beiden stehen.
-    [hikiotoshi] Du weichst aus, und der eigene Schwung bringt den Gegner zu Fall, egal wo die beiden stehen. Selbst die 5, die sonst nichts schlägt, ist davor nicht sicher.
+    [hikiotoshi] Du weichst aus, und der eigene Schwung bringt den Gegner zu Fall, egal wo die beiden stehen. Selbst die 5, gegen die sonst keine Karte ankommt, ist davor nicht sicher.
    *[utchari] Du verlierst den Stich, beugst dich über das Stroh zurück und schleuderst den Angreifer an dir vorbei hinaus. Das kann nur, wer dazulegt, und nur mit einer Farbe, die nicht ausgespielt wurde.
 }
 rules-throws-heading = Eine Wahl am Tisch
-rules-throws = Abisetaoshi und Hikiotoshi gelten für beide Seiten: für die Seite mit der 4 oder der 1, ob sie ausspielt oder dazulegt. Vor einem Kampf könnt ihr vereinbaren, dass sie nur gelten, wenn man dazulegt. Für die anderen drei ändert sich nichts.
-rules-both = In einem Stich können beide Seiten eine Technik machen. Dann gewinnt die höhere Nummer den Kampf; dazu sind die Nummern da. Macht eine Seite mehrere zugleich, wird die höchste aufgeschrieben, und die anderen stehen daneben.
-rules-draw = Kein Kampf endet unentschieden. Es gibt höchstens sieben Stiche, und wer den letzten macht, gewinnt durch Uwatenage, außer die andere Seite macht darin eine höhere Technik.
-rules-draw-void = Nur der Tachiai kann misslingen. Endet er siebenmal im Gleichstand, hat jede Seite nur noch eine Karte: Der Kampf ist ungültig. Das ist ein Torinaoshi; es wird neu gegeben, und auf den Wertungsblock kommt nichts.
+rules-throws = Abisetaoshi und Hikiotoshi gelten für beide Seiten, egal ob die 4 oder die 1 ausgespielt oder dazugelegt wird. Vor einem Kampf könnt ihr vereinbaren, dass sie nur gelten, wenn man dazulegt. Für die anderen drei ändert sich nichts.
+rules-both = In einem Stich kann beiden Seiten eine Technik gelingen. Dann gewinnt die höhere Nummer den Kampf; dazu sind die Nummern da. Gelingen einer Seite mehrere zugleich, wird die höchste aufgeschrieben, und die anderen stehen daneben.
+rules-draw = Kein Kampf endet unentschieden. Es gibt höchstens sieben Stiche, und wer den letzten macht, gewinnt durch Uwatenage, außer der anderen Seite gelingt darin eine Technik mit höherer Nummer.
+rules-draw-void = Nur der Tachiai kann scheitern. Endet er siebenmal im Gleichstand, hat jede Seite nur noch eine Karte, und der Kampf ist ungültig. Das heißt Torinaoshi: Es wird neu gegeben, und auf den Wertungsblock kommt nichts.
 rules-sight = Du darfst deine eigene Hand ansehen und jederzeit jede gespielte Karte: von wem und in welchem Stich. Du siehst, wo die Ringer stehen, wie viele Karten die andere Seite hat und welche Farben ihr nachweislich fehlen.
 rules-sight-never = Nie siehst du die Hand des Gegners, die vier übrigen Karten oder eine Karte des Tachiai, bevor beide gewählt haben. Der Computer sieht nicht mehr als du.
-rules-pad = Jeder Ringer hat einen Wertungsblock, auch jeder Computergegner; Gäste haben keinen. Jeder Kampf bringt einen Stern darauf: einen leeren für einen Sieg, einen gefüllten für eine Niederlage, und daneben die Kimarite. Die dritte Niederlage schließt das Blatt, und seine Siege ergeben den Rang.
+rules-pad = Jeder Ringer hat einen Wertungsblock, auch jeder Computergegner; Gäste haben keinen. Jeder entschiedene Kampf, der zählt, bringt einen Stern auf das offene Blatt des Blocks: einen leeren für einen Sieg, einen gefüllten für eine Niederlage, und daneben die Kimarite. Die dritte Niederlage schließt das Blatt, und seine Siege ergeben den Rang.
 rules-pad-col-wins = Siege
 rules-pad-col-rank = Rang
 rules-pad-kept = Geschlossene Blätter bleiben erhalten, und das beste davon bestimmt den Rang des Ringers. Der Wertungsblock zeigt den besten Rang, alle Blätter und die Technik, mit der der Ringer am häufigsten gewinnt.
@@ -387,12 +387,12 @@ tricks-lesson-seen = { $step ->
     [4] Du musstest deine rote Karte spielen, und sie hat verloren. Der Gegner schiebt dich an deinen Rand. Noch ein verlorener Stich, und du bist draußen.
     [5] Gerettet: Du schiebst den Gegner zurück in die Mitte, und du spielst aus.
     [6] Der Gegner hatte die weiße 5 und schiebt dich wieder an deinen Rand. Jetzt spielt er aus.
-   *[7] Der Gegner hat den Stich gemacht, während du am Rand stehst: Das ist Yorikiri, Technik Nummer 1. Dein Hikiotoshi ist Nummer 4, und die höhere Nummer gewinnt. Es gibt fünf solche Techniken: Tippe auf Kimarite.
+   *[7] Der Gegner macht den Stich, während du am Rand stehst: Das ist Yorikiri, Technik Nummer 1. Aber dein Hikiotoshi ist Nummer 4, und die höhere Nummer gewinnt. Es gibt fünf solche Techniken: Tippe auf Kimarite.
 }
 
 ## Mitschriften und Nachspielen
 
-record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5.
+record-no-card = „{ $text }“ ist keine Karte; Karten schreibt man G1 bis G5, R1 bis R5, W1 bis W5 und B1 bis B5 (B: Schwarz).
 record-dealt-twice = Die { $card } ist zweimal ausgeteilt.
 record-hand = Eine Hand hat acht Karten, nicht { $number }.
 record-throws = Throws ist „either“ oder „follower“.
