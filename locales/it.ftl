@@ -67,8 +67,8 @@ problems-solved = { $number ->
 }
 problems-streak = { $number ->
     [0] Risolvilo oggi e domani: comincia una serie.
-    [one] Un giorno di fila. Un giorno di riposo è perdonato.
-   *[other] { $number } giorni di fila. Un giorno di riposo è perdonato.
+    [one] Serie di un giorno. Un giorno saltato non la interrompe.
+   *[other] { $number } giorni di fila. Un giorno saltato non interrompe la serie.
 }
 problem-today = Il problema del giorno
 problem-today-of = Oggi: { $game }
@@ -77,11 +77,11 @@ problem-ask = Trova la scelta migliore.
 problem-on = Avanti: anche qui una sola scelta è la migliore.
 problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra al massimo { $other }.
 problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
-problem-other = Non è la scelta migliore: un’altra è migliore. Guarda ancora, o guarda la risposta.
+problem-other = Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
 problem-solved = Risolto.
-problem-count = Problema { $number } di { $all }, livello { $grade } di 5
+problem-count = Problema { $number } di { $all }, difficoltà { $grade } su 5
 problem-show = Risposta
-problem-told = Era la risposta.
+problem-told = La risposta era questa.
 problem-loading = Il problema sta arrivando…
 problem-missing = Il problema non è arrivato. Collegati una volta a Internet, poi riprova.
 problem-next = Problema successivo
@@ -377,7 +377,7 @@ rules-list-lead = Una pagina per ogni gioco.
 rules-contents = Indice
 rules-then = poi
 rules-link = Tutte le regole, con figure
-rules-ours = Dove il regolamento lascia un dubbio abbiamo dovuto scegliere. Noi lo leggiamo così:
+rules-ours = Dove il regolamento lascia un dubbio, abbiamo dovuto scegliere. Noi lo leggiamo così:
 credit-ours = Disegni, testi e gioco del computer sono opera di Hakkyoi.
 
 ## Wrestlers
@@ -672,7 +672,7 @@ weight = { $weight ->
 } che costa { $cost } vittorie su 100
 costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. È costata { $cost } vittorie su 100 incontri.
 costliest-none = Nessuna scelta è costata molto.
-graph = Chi stava meglio
+graph = Chi era in vantaggio
 graph-here = Da qui { $name } vince { $exact ->
     [exact] esattamente
    *[estimate] circa

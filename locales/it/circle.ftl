@@ -29,15 +29,15 @@ circle-card-label = { $card }, { $kind ->
    *[defence] difesa
 } { $number }
 circle-how = { $card ->
-    [yorikiri] Attacco di un cerchio.
-    [yoritaoshi] Attacco di un cerchio.
-    [oshidashi] Accanto all’avversario: prendi il suo cerchio e spingilo di lato, avanti a sinistra o avanti a destra. Altrimenti: attacco di un cerchio.
-    [tsuridashi] Accanto all’avversario: posalo sul cerchio dietro di te, o fuori se hai il bordo alle spalle. Altrimenti: nulla.
-    [kimedashi] Attacco di un cerchio; nel prossimo turno, se attaccate entrambi, agisci prima tu, qualunque siano i numeri.
-    [tsukidashi] Attacco di due cerchi.
+    [yorikiri] Attacchi avanzando di un cerchio.
+    [yoritaoshi] Attacchi avanzando di un cerchio.
+    [oshidashi] Accanto all’avversario: lo spingi di lato, avanti a sinistra o avanti a destra, e prendi il suo posto. Altrimenti: attacchi avanzando di un cerchio.
+    [tsuridashi] Accanto all’avversario: lo sollevi e lo posi sul cerchio dietro di te, o fuori se hai il bordo alle spalle. Altrimenti: nulla.
+    [kimedashi] Attacchi avanzando di un cerchio; nel prossimo turno, se attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [tsukidashi] Attacchi avanzando di due cerchi.
     [hikkake] Blocca l’attacco dell’avversario, qualunque siano i numeri; poi puoi giocare un altro attacco.
-    [uwatehineri] Accanto all’avversario: scambiatevi di posto. Altrimenti: nulla.
-    [mamorite] Spostati esattamente di due cerchi in linea retta, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
+    [uwatehineri] Accanto all’avversario: vi scambiate di posto. Altrimenti: nulla.
+    [mamorite] Ti sposti esattamente di due cerchi in linea retta, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
    *[tsuppari] Blocca ogni attacco dell’avversario in questo turno.
 }
 circle-wrestler = { $seat ->
@@ -84,7 +84,7 @@ circle-hand = mano { $number }
 circle-priority = agisce prima
 circle-basho = Un basho: cinque riprese
 circle-period = Una ripresa
-circle-basho-note = Vince il basho chi arriva a tre riprese vinte.
+circle-basho-note = Vince il basho chi vince per primo tre riprese.
 circle-directions = Direzioni
 circle-confirm = Giochi { $card }?
 circle-stands = { $name } è nella fila { $row }, cerchio { $circle }.
@@ -131,7 +131,7 @@ circle-why-way = { $why ->
    *[waits] Così resti a distanza e vedi che cosa fa { $name }.
 }
 circle-hint = Meglio: { $what }.
-circle-hint-mix = Varia, così nessuno ti legge: { $parts }.
+circle-hint-mix = Varia, così nessuno può indovinare: { $parts }.
 circle-hint-part = { $what } { $tenths ->
     [one] 1 volta
    *[other] { $tenths } volte
@@ -157,7 +157,7 @@ circle-ask-follow = Un altro attacco?
 circle-ask-follow-why = Dopo Hikkake puoi giocare un attacco, o nessuno.
 circle-refused-follow = Quell’attacco ora non si può fare. Giocane un altro, o nessuno.
 circle-why-annulled = Il turno è ancora lo stesso: entrambi scelgono un’altra carta.
-circle-why-order = Prima ciò che annulla, poi le difese, poi gli attacchi: il numero più basso prima del più alto.
+circle-why-order = Prima le carte che bloccano, poi le difese, poi gli attacchi: il numero più basso prima del più alto.
 circle-why-first = Un Kimedashi del turno scorso conta più dei numeri.
 circle-why-gained = Vale se nel prossimo turno attaccate entrambi, e nessuno dei due con Hikkake.
 circle-why-limit = Con l’avversario sul bordo un Tsukidashi porterebbe fuori entrambi.
@@ -200,7 +200,7 @@ circle-log-idle = { $card } di { $name } non fa nulla: { $why ->
 circle-log-took-back = { $name } riprende Tsukidashi: porterebbe fuori entrambi.
 circle-log-substituted = { $name } gioca al suo posto { $card }.
 circle-log-followed = { $name } prosegue con { $card }.
-circle-log-no-follow = Da { $name } non segue nessun attacco.
+circle-log-no-follow = { $name } non gioca un altro attacco.
 circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcards }.
 circle-log-decided = { $card }: { $name } vince la ripresa.
 circle-refuse-held = { $card } non è più nella tua mano.
@@ -220,17 +220,20 @@ circle-sign = { $at ->
     [known] Di sicuro in mano
    *[open] Può ancora arrivare
 }
-circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà con gli scarti. Chi vince tre riprese su cinque vince il basho.
+circle-quick-basho = Dieci carte a testa, tre in mano. Un mazzo vuoto si rifà con gli scarti. Il basho ha al massimo cinque riprese: lo vince chi ne vince per primo tre.
 
 ## A review
 
-study-cost = È costato { $cost } vittorie su 100 incontri.
+study-cost = È costato { $cost } { $cost ->
+    [one] vittoria
+   *[other] vittorie
+} su 100 incontri.
 
 ## The rules
 
 circle-rules-title = Regole di Cerchi
 circle-rules-lead = Spingi l’altro lottatore fuori dal ring, o posalo fuori.
-circle-rules-more = Ognuno sceglie in segreto una delle sue tre carte: indovina che cosa arriva.
+circle-rules-more = Ognuno sceglie in segreto una delle sue tre carte: cerca di indovinare quella dell’altro.
 circle-part = { $part ->
     [ring] Il ring
     [turn] Un turno
@@ -244,34 +247,34 @@ circle-part = { $part ->
    *[credits] Chi l’ha fatto
 }
 circle-rules-ring = Il ring è fatto di diciannove cerchi. Est, Fiore di Loto Blu, e Ovest, Monte Fuji Innevato, cominciano in angoli opposti, con tre cerchi vuoti in mezzo. Chi viene spinto o posato fuori dai cerchi ha perso.
-circle-rules-directions = Ci sono sei direzioni, chiamate come sul quadrante di un orologio. Ore 3 è a destra e ore 9 a sinistra; ore 11 e ore 1 sono su a sinistra e su a destra, ore 7 e ore 5 giù a sinistra e giù a destra.
+circle-rules-directions = Le direzioni sono sei, e si chiamano come le ore sul quadrante di un orologio. Ore 3 è a destra e ore 9 a sinistra; ore 1 è su a destra e ore 11 su a sinistra, ore 5 giù a destra e ore 7 giù a sinistra.
 circle-rules-turn = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme. Allora le carte agiscono, una dopo l’altra.
-circle-rules-annul = Carte uguali si annullano a vicenda: si scartano entrambe, si completano le due mani, e si sceglie di nuovo nello stesso turno.
-circle-rules-choices = Se una carta lascia una scelta, come una direzione, la si chiede solo a chi l’ha giocata. Se la possibilità è una sola, si fa quella senza chiedere.
+circle-rules-annul = Due carte uguali si annullano a vicenda: si scartano entrambe, ognuno pesca fino ad avere tre carte in mano, e si sceglie di nuovo nello stesso turno.
+circle-rules-choices = Se una carta lascia qualcosa da scegliere, come una direzione, sceglie solo chi l’ha giocata. Se la possibilità è una sola, non si chiede nulla.
 circle-rules-order = { $what ->
     [defence] Una difesa agisce prima di un attacco.
     [number] Di due attacchi, o di due difese, agisce prima il numero più basso.
     [board] La seconda carta agisce sul ring come l’ha lasciato la prima. Chi è fuori non agisce più.
     [tsuppari] Tsuppari blocca ogni attacco dell’avversario, compreso Hikkake con quello che seguirebbe. Contro una difesa non fa nulla.
     [hikkake] Hikkake blocca l’attacco dell’avversario, qualunque siano i numeri, ma mai una difesa. Due Hikkake sono carte uguali: si annullano a vicenda.
-    [follow] Dopo Hikkake chi l’ha giocato può giocare subito un altro attacco dalla mano, o nessuno. Agisce dopo un’eventuale difesa dell’avversario.
-    [priority] Chi nel turno scorso ha agito con Kimedashi agisce prima quando entrambi attaccano, qualunque siano i numeri. Un Kimedashi bloccato non porta nulla.
-   *[ends] Questo vantaggio finisce con un Hikkake o con una difesa dell’avversario, e in ogni caso alla fine del turno.
+    [follow] Chi ha giocato Hikkake può giocare subito un altro attacco dalla mano, o nessuno. Se l’avversario ha giocato una difesa, quell’attacco agisce dopo la difesa.
+    [priority] Se il tuo Kimedashi ha agito nel turno precedente, agisci prima tu se attaccate entrambi, qualunque siano i numeri. Un Kimedashi bloccato non dà questo vantaggio.
+   *[ends] Il vantaggio finisce se l’avversario gioca Hikkake o una difesa, e in ogni caso alla fine del turno.
 }
-circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea la direzione è una sola. Altrimenti chi attacca sceglie una delle due che avvicinano, e avanza solo finché ogni passo avvicina; così nessuno esce dal ring da solo.
-circle-rules-push = Chi avanza sull’avversario lo spinge un cerchio più in là e prende il suo cerchio.
-circle-rules-cards = Ognuno ha le stesse dieci carte: sette attacchi e tre difese, ciascun tipo con i suoi numeri. Prima di una ripresa ognuno mescola le dieci carte in un mazzo e ne pesca tre. Due lottatori sono l’uno accanto all’altro quando stanno su cerchi vicini.
-circle-rules-limit = Se l’avversario ti sta accanto e ha il bordo alle spalle, un Tsukidashi porterebbe fuori entrambi, quindi non si può fare.
-circle-rules-substitute = Chi l’ha giocato lo riprende in mano e gioca al suo posto un’altra carta, in quel momento e con tutto il suo effetto: può ancora bloccare un attacco che non ha agito. Non si confronta con la carta dell’avversario, quindi non si annulla mai.
+circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea, la direzione è una sola. Altrimenti chi attacca sceglie una delle due direzioni che avvicinano, e si ferma prima di un passo che non avvicina più; così nessuno esce dal ring da solo.
+circle-rules-push = Chi avanza sul cerchio dell’avversario lo spinge un cerchio più in là, e prende il suo posto.
+circle-rules-cards = Ognuno ha le stesse dieci carte: sette attacchi, numerati da 1 a 7, e tre difese, da 1 a 3. Prima di una ripresa ognuno mescola le dieci carte in un mazzo e ne pesca tre. «Accanto» vuol dire che i due lottatori stanno su cerchi vicini.
+circle-rules-limit = Se l’avversario ti sta accanto e ha il bordo alle spalle, un Tsukidashi porterebbe fuori anche te, quindi non si può fare.
+circle-rules-substitute = Chi l’ha giocato lo riprende in mano e gioca al suo posto un’altra carta, in quel momento e con tutto il suo effetto: può ancora bloccare un attacco che non ha ancora agito. Se è uguale alla carta dell’avversario, le due non si annullano.
 circle-rules-piles = Dopo il turno ognuno scarta le carte giocate e completa la mano a tre carte. Se il mazzo è vuoto quando si deve pescare, gli scarti si mescolano in uno nuovo.
 circle-rules-seen = Vedi la tua mano, e non quella dell’altro. Tutti vedono gli scarti, quante carte ci sono in ogni mazzo e in ogni mano, e chi agisce prima grazie a Kimedashi. Nessuno conosce l’ordine di un mazzo.
-circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi arriva per primo a tre. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
+circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi ne vince per primo tre. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
 circle-our-reading = { $what ->
-    [ring] La disposizione dei diciannove cerchi, e dove cominciano i lottatori.
+    [ring] Come sono disposti i diciannove cerchi, e dove cominciano i lottatori.
     [numbers] I numeri sulle carte; quelli stampati non li conosciamo.
     [annul] Carte che si annullano a vicenda non cambiano chi agisce prima.
     [follow] Dopo Hikkake si può giocare qualsiasi attacco, anche uno che non farà nulla; ma non un Tsukidashi che porterebbe fuori entrambi.
-   *[counted] Si mostra quello che tutti possono contare o hanno visto: un Tsukidashi ripreso, e una mano con il mazzo vuoto.
+   *[counted] La pagina mostra quello che tutti hanno visto o possono ricavare contando: un Tsukidashi ripreso, e le carte in mano di chi ha il mazzo vuoto.
 }
 
 ## Records
@@ -331,13 +334,13 @@ circle-lesson-ask = { $step ->
    *[8] Gioca Yoritaoshi al suo posto
 }
 circle-lesson-why = { $step ->
-    [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri è un attacco: avanzi di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove porta.
+    [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri è un attacco: avanzi di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove ti porta.
     [2] Il numero più basso agisce prima, e il 3 di Oshidashi è basso. Da qui avanza di un cerchio; accanto all’altro lottatore lo spinge di lato.
     [3] Sei sul bordo, e il prossimo attacco ti spinge fuori. Una difesa agisce prima di un attacco: con Uwatehineri vi scambiate di posto.
     [4] Quando siete l’uno accanto all’altro ogni attacco spinge. Tsuppari è una difesa che blocca qualsiasi attacco.
-    [5] Kimedashi è un attacco di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [5] Con Kimedashi attacchi avanzando di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
     [6] Con Mamorite, una difesa, l’avversario si è spostato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano; pensa al ring come al quadrante di un orologio.
-    [7] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco di due cerchi.
+    [7] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco che avanza di due cerchi.
    *[8] Due cerchi porterebbero fuori entrambi, quindi Tsukidashi si riprende. Scegli una carta al suo posto: basta un cerchio.
 }
 circle-lesson-other = { $step ->

@@ -106,7 +106,7 @@ momentum-back = Riprendi
 momentum-refuse-empty = Su questo esagono non ci sono dischi: { $hex }.
 momentum-refuse-same = Il disco viene da qui ({ $hex }): mettilo su un altro esagono.
 momentum-refuse-both = Hai già spostato i due dischi. Per cambiare, prima riprendi.
-momentum-refuse-walking = I dischi si spostano prima di muoversi: prima riprendi l’ordine.
+momentum-refuse-walking = Prima si spostano i dischi, poi si sceglie l’ordine: per cambiarli, riprendi l’ordine.
 momentum-refuse-none-held = Prima prendi un disco.
 momentum-refuse-held = Prima posa il disco che hai preso.
 momentum-refuse-walked = Quell’asse è già nell’ordine.
@@ -141,8 +141,8 @@ momentum-ended-fall = { $loser } ha lasciato il tabellone, { $toward }.
 momentum-ended-repetition = La stessa posizione si è presentata per la terza volta.
 momentum-ended-turns = Sono stati giocati duecento turni, contando quelli di tutti e due.
 momentum-quick-lean = Prima due dischi: ognuno va da un esagono qualsiasi della tua plancia a un altro, o resta.
-momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su ognuno vai verso il capo con più dischi, un esagono per ogni disco che ha in più.
-momentum-quick-push = Chi ti sta davanti viene spinto. Se finisce fuori dal tabellone ha perso; se esci da solo, hai perso tu.
+momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su ognuno vai nella direzione che ha più dischi, un esagono per ogni disco in più.
+momentum-quick-push = Se incontri l’avversario, lo spingi. Se finisce fuori dal tabellone ha perso; se esci da solo, hai perso tu.
 momentum-quick-stays = I dischi restano dove sono: nel prossimo turno ti trascinano di nuovo.
 momentum-quick-draw = Alla terza volta della stessa posizione, o dopo duecento turni in tutto, l’incontro finisce in pareggio.
 momentum-shift = { $from } → { $to }
@@ -153,8 +153,8 @@ momentum-hint-from = { $hex }, sposta un disco da qui: il consiglio
 momentum-hint-to = { $hex }, sposta un disco qui: il consiglio
 momentum-drawn-turn = { $leans ->
     [0] Lascia i due dischi
-    [1] Sposta il disco a
-   *[2] Sposta i dischi a e b
+    [1] Sposta il disco «a»
+   *[2] Sposta i dischi «a» e «b»
 }, poi { $walks ->
     [0] resta fermo.
     [1] segui 1.
@@ -216,21 +216,21 @@ momentum-rules = { $what ->
     [start] Est comincia due esagoni a sud del centro e guarda a nord. Ovest comincia due esagoni a nord e guarda a sud. Non si girano mai. Il primo turno del primo incontro è di Est.
     [disks] Ognuno ha una plancia dello slancio con sei esagoni, uno per ogni direzione, come le vede il suo lottatore: avanti, avanti a destra, indietro a destra, indietro, indietro a sinistra, avanti a sinistra. Su ognuno ci sono due dischi, dodici in tutto.
     [lean] Un turno comincia spostando due dischi, uno dopo l’altro. Ogni volta prendi un disco da un esagono qualsiasi della tua plancia e lo metti su un altro; la seconda volta puoi spostare ancora lo stesso disco.
-    [leave] Puoi lasciare dov’è un disco, o tutti e due.
-    [axes] Due esagoni opposti formano un asse, quindi gli assi sono tre. Lungo ciascuno ti muovi verso l’esagono con più dischi, un passo per ogni disco che ha in più di quello opposto. Se ne hanno lo stesso numero, resti dove sei.
-    [order] Scegli tu l’ordine dei tre assi, e ti muovi lungo ciascuno una volta, fino in fondo: nessuno si ferma prima.
+    [leave] Puoi anche spostarne uno solo, o nessuno.
+    [axes] Sulla plancia due esagoni opposti formano un asse, quindi gli assi sono tre. Lungo ciascuno il tuo lottatore si muove nella direzione dell’esagono con più dischi, un passo per ogni disco che ha in più di quello opposto. Un passo è un esagono del tabellone. Se i dischi sono pari, resta dov’è.
+    [order] Scegli tu l’ordine dei tre assi. Ti muovi lungo ciascuno una volta e fai tutti i suoi passi: non ci si può fermare prima.
     [stays] I dischi restano dove sono, dopo il turno e dopo uno scontro. Quello che ti ha trascinato questa volta ti trascina anche la prossima, se non lo sposti.
-    [push] Se un passo porta sull’esagono dell’avversario, lo spingi un esagono più in là nella stessa direzione e prendi il suo esagono. Se restano passi, continui a spingere.
-    [meets] Quale asse viene prima può decidere chi incontri: gli stessi dischi una volta spingono, un’altra girano al largo.
-    [off] Chi viene spinto fuori dal tabellone ha perso subito. Non importa se l’altro sarebbe uscito più tardi nello stesso turno.
+    [push] Se un passo ti porta sull’esagono dell’avversario, spingi l’avversario un esagono più in là nella stessa direzione e prendi il suo posto. Se restano passi, continui a spingere.
+    [meets] L’ordine degli assi può decidere se incontri l’avversario: con gli stessi dischi, in un ordine lo spingi, in un altro gli passi accanto.
+    [off] Chi viene spinto fuori dal tabellone ha perso subito. Non importa se, più avanti nello stesso turno, sarebbe uscito anche chi lo ha spinto.
     [fall] Chi esce da solo dal tabellone ha perso subito, anche se gli restavano passi. La pagina chiede conferma prima di lasciartelo fare.
-    [draw] Quando la stessa posizione si presenta per la terza volta, con gli stessi dischi sulle due plance e lo stesso giocatore di turno, l’incontro finisce in pareggio: hikiwake. Così anche dopo 200 turni, contando quelli di tutti e due.
-   *[basho] Un basho è al meglio di tre, cinque o sette incontri. I due cominciano a turno. Un pareggio non conta per nessuno e si rigioca.
+    [draw] Quando la stessa posizione si presenta per la terza volta, con gli stessi dischi sulle due plance e lo stesso giocatore di turno, l’incontro finisce in pareggio: hikiwake. Lo stesso vale dopo 200 turni, contando quelli di tutti e due.
+   *[basho] Un basho è al meglio di tre, cinque o sette incontri. I due si alternano: cominciano un incontro per uno. Un pareggio non conta per nessuno e si rigioca.
 }
 momentum-our-reading = { $what ->
     [side] La misura del tabellone. Con sei esagoni per lato, fra due computer forti chi cominciava ha vinto 400 incontri su 400: quel tabellone serve solo per incontri veloci.
     [start] Dove cominciano i lottatori, e che comincia Est.
-   *[draw] Il pareggio per ripetizione, e dopo 200 turni.
+   *[draw] Il pareggio quando una posizione si ripete, e quello dopo 200 turni.
 }
 
 ## Records
@@ -253,7 +253,7 @@ momentum-lesson-ask = { $step ->
 momentum-lesson-why = { $step ->
     [1] Il tuo lottatore è quello blu e guarda in su: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
     [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
-    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra urti l’avversario; se vai prima avanti, lo manchi.
+    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
     [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
    *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni a destra, e lui è in mezzo.
 }
@@ -265,7 +265,7 @@ momentum-lesson-other = { $step ->
 momentum-lesson-seen = { $step ->
     [1] Due esagoni avanti. L’avversario è andato due esagoni di lato.
     [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi esagoni sono in equilibrio, quindi resta fermo.
-    [3] Hai urtato l’avversario e preso il suo esagono; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
+    [3] Hai incontrato l’avversario e preso il suo posto; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
     [4] Tutto è in equilibrio, quindi resti dove sei. L’avversario aveva ancora slancio ed è arrivato al bordo.
    *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: hai vinto subito.
 }

@@ -327,7 +327,7 @@ slam-quick = { $what ->
     [keep] Dopo ogni lancio ti fermi e segni i punti, o rilanci uno o entrambi. Quello che resta sta dov’è e può ancora essere colpito.
     [outside] Un lottatore fuori: il turno è finito e non dà punti. Entrambi fuori: perdi tutto il totale. Chi cade sulla corda è dentro.
     [basho] Basho, qui una gara: vince chi arriva per primo a 500 alla fine di un turno.
-   *[nokkuauto] Nokkuauto: un lottatore fuori chiude il turno, e ognuno che è fuori costa 100; nulla torna a 0. Dopo ogni round esce il totale più basso; se sono due, ognuno lancia un lottatore, ed esce il più basso.
+   *[nokkuauto] Nokkuauto: ogni lottatore fuori costa 100 e chiude il turno; nulla torna a 0. Dopo ogni round esce il totale più basso; se è di più giocatori, ognuno di loro lancia un lottatore, ed esce chi fa meno.
 }
 
 ## The rules
@@ -348,23 +348,23 @@ slam-part = { $part ->
 }
 slam-rules = { $what ->
     [throws] Lanci due lottatori, uno indaco e uno vermiglio, in un dohyō fatto con una corda.
-    [hand] Tira indietro in un punto qualsiasi della figura e rilascia: la direzione è la mira, la lunghezza è la forza, e uno scarto di lato dà l’effetto. Si può lanciare anche con i cursori e con i tasti.
+    [hand] Tira indietro in un punto qualsiasi della figura e rilascia: la direzione è la mira, la lunghezza è la forza, e uno spostamento di lato dà l’effetto. Si può lanciare anche con i cursori e con i tasti.
     [rope] Chi cade sulla corda è dentro.
-    [nudge] Un lottatore che si ferma appoggiato, senza una posizione chiara, riceve una spintarella finché non ce l’ha.
-    [worth] Ogni lottatore si ferma in una di cinque posizioni. I valori si sommano. Solo due lottatori in piedi valgono più della loro somma, 300, e due sulla schiena meno, −50.
-    [turn] Hai fino a tre lanci. Il primo è di entrambi i lottatori. Poi ti fermi e segni i punti, o rilanci uno dei due o entrambi. Dopo il terzo lancio il turno è finito.
+    [nudge] Se un lottatore si ferma appoggiato, e la sua posizione non è chiara, riceve una spintarella finché non lo è.
+    [worth] Ogni lottatore si ferma in una di cinque posizioni. I valori si sommano, con due eccezioni: due lottatori in piedi valgono 300, più della loro somma, e due sulla schiena −50, meno della loro somma.
+    [turn] Hai fino a tre lanci. Il primo è di entrambi i lottatori. Poi, dopo ogni lancio, ti fermi e segni i punti, o rilanci uno dei due o entrambi. Dopo il terzo lancio il turno è finito, e si segnano i punti.
     [stays] Un lottatore che tieni resta dov’è. Il prossimo lancio può colpirlo, girarlo o spingerlo fuori: conta come sono i due alla fine.
     [outside] Appena un lottatore si ferma fuori dal ring, il turno è finito e non dà punti.
     [both-outside] Se sono fuori entrambi, perdi anche tutto il totale.
-    [basho] Un basho è un torneo; in Slam è una gara. I giocatori fanno un turno ciascuno, nell’ordine in cui siedono. Chi ha 500 o più punti alla fine di un turno vince subito.
-    [nokkuauto] In ogni round tutti fanno un turno. Poi esce chi ha il totale più basso, e gli altri continuano con quello che hanno. L’ultimo rimasto è il gran campione.
-    [nokkuauto-outside] Qui ogni lottatore fuori costa 100 e chiude il turno. Un lottatore dentro allora non dà punti. Nessuno perde tutto il totale, ma un totale può scendere sotto lo 0.
-    [hikiwake] Se il totale più basso è di più giocatori, ognuno di loro lancia un lottatore; esce il valore più basso, e fuori vale −100. In due si lancia insieme, nello stesso ring; se si è di più, uno dopo l’altro, svuotando ogni volta il ring.
+    [basho] Un basho è un torneo; in Slam è una gara. I giocatori fanno un turno alla volta, nell’ordine in cui siedono. Chi ha 500 o più punti alla fine di un turno vince subito.
+    [nokkuauto] In ogni round tutti fanno un turno. Poi esce chi ha il totale più basso, e gli altri continuano con i punti che hanno. L’ultimo rimasto è il gran campione.
+    [nokkuauto-outside] Qui ogni lottatore fuori costa 100 punti e chiude il turno; quello rimasto dentro non dà punti. Nessuno perde tutto il totale, ma un totale può scendere sotto lo 0.
+    [hikiwake] Se più giocatori hanno il totale più basso, ognuno di loro lancia un lottatore: esce chi fa il valore più basso, e fuori vale −100. Se sono in due, lanciano insieme nello stesso ring; se sono di più, lanciano uno dopo l’altro, e ogni volta il ring si svuota.
     [hikiwake-again] Chi è ancora in parità all’ultimo posto lancia di nuovo.
     [shapes] La corda è lunga 1,60 m, e il ring ne usa dal 60% al 100%. Può essere un cerchio, un ovale, un quadrato, un triangolo, un otto, o quello che disegni tu. Meno corda usa il ring, e più rientranze ha, più è difficile cadere dentro.
     [shrinking] Con il restringimento il ring perde a ogni round un decimo di tutta la corda, fino al 40%.
     [blindfold] Al buio il ring non si vede mentre qualcuno mira e lancia.
-    [begins] Si gioca da uno a otto. In solitario si cerca di arrivare a 500 in meno turni possibile. Comincia il più giovane, o chi viene estratto a sorte, o l’ultimo gran campione.
+    [begins] I giocatori possono essere da uno a otto. In solitario si cerca di arrivare a 500 nel minor numero di turni. Comincia il più giovane, o chi viene estratto a sorte, o l’ultimo gran campione.
    *[physics] Qui il lancio è simulato: due corpi rigidi sull’argilla, con una corda a cui possono appoggiarsi.
 }
 slam-example = { $lies } { $points } punti.
@@ -408,7 +408,7 @@ slam-lesson-why = { $step ->
     [5] In solitario ti alleni; in compagnia ora lancerebbe un altro giocatore.
     [6] Un lottatore fuori costa il turno. Due costano di più: guarda.
     [7] Ricomincia da 0. Con l’effetto i lottatori girano in volo e rotolano più lontano. Spostati di lato mentre tiri indietro, o regola Effetto.
-    [8] Solo due lottatori in piedi valgono più della loro somma, 300, e due sulla schiena meno, −50.
+    [8] Due lottatori in piedi valgono più della loro somma: 300. Due sulla schiena valgono meno: −50. Negli altri casi conta la somma.
     [9] Ancora 200 e hai vinto: vince chi arriva per primo a 500 alla fine di un turno.
     [10] In piedi e sul fianco valgono 200, e basterebbero. Ma vediamo che cosa può succedere all’indaco.
     [11] Un lottatore che resta può ancora essere colpito.

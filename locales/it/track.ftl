@@ -5,7 +5,7 @@
 track-name = Pista
 track-kanji = 道
 track-verb = Due numeri, una spinta
-track-line = La carta più alta spinge: la differenza per la più bassa.
+track-line = La carta più alta spinge: la differenza moltiplicata per la più bassa.
 track-players = 2 giocatori, 3 min
 track-luck = Mani scoperte, puro bluff
 track-credit = Sumo, di Tony Reeves; variante tattica di John Walker
@@ -37,10 +37,10 @@ track-master-as = Sumo Master come { $tactic }
 track-how = { $tactic ->
     [yori] Avanzi di una casella.
     [gino-sho] Nulla si muove.
-    [nodowa] Vale 7 meno il numero dell’avversario; poi spinge il numero più alto, fosse anche il suo.
-    [katasukashi] La posizione si rovescia: il tuo lato diventa il suo.
-    [kanto] Ripete quello che ha fatto la tua ultima carta.
-   *[master] Quando la giochi è una qualsiasi delle altre cinque.
+    [nodowa] Vale 7 meno il numero dell’avversario; poi spinge il numero più alto, anche se è quello dell’avversario.
+    [katasukashi] La posizione si rovescia: stessa casella, ma nell’altra metà.
+    [kanto] Ripete quello che ha fatto la tua carta precedente.
+   *[master] Quando la giochi, scegli quale delle altre cinque diventa.
 }
 track-card-of = { $seat ->
     [east] { $card } di Est
@@ -126,9 +126,9 @@ track-confirm = Giochi { $card ->
 track-lay = Posa { $card ->
     [one] l’1 coperto
     [other] il { $card } coperto
-   *[tactic] { $card } coperta
+   *[tactic] { $card } coperto
 }
-track-no-turn = La carta più alta spinge: la differenza per la più bassa.
+track-no-turn = La carta più alta spinge: la differenza moltiplicata per la più bassa.
 track-this-turn = Turno { $number }: Est { $east }, Ovest { $west }
 track-last-turn = Ultimo turno: Est { $east }, Ovest { $west }
 track-ifs = Se giochi { $card ->
@@ -278,8 +278,8 @@ track-clock-note = { $number ->
 
 ## The rules
 
-track-quick-turn = Ognuno sceglie una carta; poi si girano insieme. La più alta spinge: la differenza per la più bassa. Carte uguali non spingono.
-track-quick-end = Chi viene spinto oltre la fine della pista ha perso. L’ultima casella non è ancora fuori. Dopo sei turni vince chi ha spinto nella metà dell’altro; al centro è pareggio.
+track-quick-turn = Ognuno sceglie una carta; poi si girano insieme. La più alta spinge: la differenza moltiplicata per la più bassa. Carte uguali non spingono.
+track-quick-end = Chi viene spinto oltre la fine della pista ha perso. L’ultima casella non è ancora fuori. Dopo sei turni vince chi ha portato i lottatori nella metà dell’altro; al centro è pareggio.
 track-quick-oshi = Chi viene spinto oltre la fine della pista ha perso. Non c’è un ultimo turno: quando le mani sono vuote, entrambi riprendono tutte le loro carte.
 track-quick-zero = { $oshi ->
     [true] Ogni mano ha anche uno 0: contro lo 0 nulla si muove.
@@ -288,7 +288,7 @@ track-quick-zero = { $oshi ->
 track-quick-tactical = Prima dell’incontro ognuno può scambiare in segreto fino a due numeri con le tattiche dello stesso valore.
 track-rules-title = Regole di Pista
 track-rules-lead = Spingi l’altro lottatore oltre la fine della pista, o finisci l’ultimo turno nella sua metà.
-track-rules-more = Tutte le carte si vedono; è nascosta solo quella che arriva adesso.
+track-rules-more = Tutte le carte si vedono; resta segreto solo quale si gioca adesso.
 track-part = { $part ->
     [track] La pista e le carte
     [turn] Un turno
@@ -304,32 +304,32 @@ track-part = { $part ->
 }
 track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro. Est spinge verso il lato di Ovest, Ovest verso quello di Est.
 track-rules-hands = Ognuno ha i numeri da 1 a 6. Le due mani sono sempre scoperte, e una carta giocata non c’è più.
-track-rules-turn = Ognuno sceglie una carta in segreto; poi si girano nello stesso momento.
-track-rules-sum = La carta più alta spinge: di quanto è più alta, moltiplicato per la più bassa. Un 6 contro un 3 fa nove caselle, e nessuna spinta è più lunga. Carte uguali non spingono.
+track-rules-turn = Ognuno sceglie una carta in segreto; poi le due carte si girano nello stesso momento.
+track-rules-sum = La carta più alta spinge. Quante caselle? La differenza fra le due carte, moltiplicata per la più bassa. Un 6 contro un 3 fa nove caselle, e nessuna spinta è più lunga. Carte uguali non spingono.
 track-rules-push-off = Chi viene spinto oltre la fine della pista, dal proprio lato, ha perso subito. È l’oshidashi. Sull’ultima casella si è ancora dentro.
-track-rules-position = Se dopo sei turni nessuno è fuori, vince per posizione chi ha spinto nella metà dell’altro. Al centro è pareggio.
+track-rules-position = Se dopo sei turni nessuno è fuori, vince per posizione chi ha portato i lottatori nella metà dell’altro. Se sono al centro è pareggio.
 track-rules-forced = Nel gioco normale il sesto turno non lascia scelta, quindi si gioca da solo.
-track-rules-zero = Ogni mano ha anche uno 0. Una spinta contro lo 0 non va da nessuna parte: un numero per zero fa zero. In un gioco di sei turni una carta a testa resta così non giocata; fino all’oshidashi si giocano tutte.
-track-rules-oshi = Questa variante si può combinare con lo zero e con le tattiche, e anche queste due fra loro. Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno è spinto fuori.
+track-rules-zero = Ogni mano ha anche uno 0. Contro lo 0 nessuna spinta muove i lottatori: un numero moltiplicato per zero fa zero. Se l’incontro dura sei turni, una carta a testa resta non giocata; se si gioca fino all’oshidashi, si giocano tutte.
+track-rules-oshi = Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno viene spinto fuori. Questa variante si può combinare con lo zero e con le tattiche, e anche queste due fra loro.
 track-rules-tactical = Prima del primo turno ognuno può scambiare fino a due dei numeri da 1 a 6 con le tattiche dello stesso valore, senza mostrare quali. Poi le due mani tornano scoperte.
 track-rules-order = Una spinta confronta due numeri. Quando si giocano tattiche vale questo:
 track-rules-order-of = { $what ->
     [number] Contro un numero agisce solo la tattica. Nodowa vale 7 meno quel numero: contro un 2 è un 5. Contro uno 0 non fa nulla. Un Kantō che ripete un numero spinge come quel numero; uno che ripete una tattica agisce come quella tattica.
-    [tactics] Di due tattiche agisce prima il valore più basso, poi il più alto. Allora non c’è un numero, quindi Nodowa non fa nulla, e nemmeno un Kantō che ripete un numero o un Nodowa.
+    [tactics] Di due tattiche agisce prima quella di valore più basso, poi l’altra. Qui manca un numero con cui confrontarsi, quindi Nodowa non fa nulla, e nemmeno un Kantō che ripete un numero o un Nodowa.
     [master] Che cosa sarà un Sumo Master si sceglie in segreto, mentre lo si posa. Ha il valore della tattica che diventa. Kantō mantiene il suo 5, qualunque cosa ripeta.
-    [gino] Ginō-shō ferma tutto quello che verrebbe dopo nel turno, e nulla di quello che è venuto prima.
+    [gino] Ginō-shō ferma tutto quello che verrebbe dopo nello stesso turno; quello che è venuto prima resta valido.
     [equal] Due Yori si annullano a vicenda, e così due Katasukashi.
-    [kanto] Due Kantō agiscono nell’ordine di quello che ripetono, e insieme se ripetono la stessa cosa; uno che ripete un numero, o non ha nulla da ripetere, non fa nulla. Quindi un Kantō giocato come prima carta non fa nulla.
-    [last] Kantō ripete quello che ha fatto l’ultima carta: di un Sumo Master la tattica che era diventato, di un Kantō quello che aveva ripetuto. Riprendere le carte non cambia nulla.
-   *[end] Dopo ciascuno di questi passi si guarda se qualcuno è fuori pista. Due tattiche che agiscono insieme sono un solo passo.
+    [kanto] Di due Kantō agisce prima quello che ripete la tattica di valore più basso; se ripetono la stessa, agiscono insieme. Anche qui un Kantō che ripete un numero non fa nulla. Un Kantō giocato come prima carta non ha nulla da ripetere, quindi non fa mai nulla.
+    [last] Kantō ripete quello che ha fatto la tua carta precedente: se era un Sumo Master, la tattica che era diventato; se era un Kantō, quello che aveva ripetuto. Vale anche dopo che le carte sono state riprese.
+   *[end] Ogni volta che una carta ha agito, si guarda se qualcuno è fuori pista. Due tattiche che agiscono insieme contano come una sola.
 }
-track-rules-clock = Si può fissare un tempo per ogni turno; per gli scambi prima dell’incontro non c’è limite. Se scade il tempo di qualcuno, l’arbitro gioca una carta al suo posto, estratta a sorte. Fra due persone, mentre scegli e finché l’altro non ha scelto, puoi indicare quale delle sue carte giocherebbe l’arbitro. Anche la tattica di un Sumo Master si estrae a sorte, se non l’hai indicata tu.
+track-rules-clock = Si può fissare un tempo per ogni turno; per gli scambi prima dell’incontro non c’è limite. Se scade il tempo di qualcuno, l’arbitro gioca una carta al suo posto, estratta a sorte. Fra due persone, mentre scegli e finché l’altro non ha scelto, puoi indicare quale delle sue carte giocherebbe l’arbitro. Se l’arbitro gioca un Sumo Master, anche la tattica si estrae a sorte, a meno che non sia stata indicata.
 track-rules-robin = In tre o più si può giocare un girone: ognuno incontra tutti gli altri una volta. Se si è in numero dispari, in ogni giornata uno resta senza avversario.
 track-our-reading = { $what ->
     [zero] Con uno zero i turni sono comunque sei, quindi una carta resta non giocata.
     [shown] Gli scambi si mostrano prima del primo turno.
-    [order] L’ordine in cui agiscono le tattiche, dove le regole del gioco per posta non dicono nulla.
-   *[kanto] Un Kantō giocato per primo non fa nulla, e riprendere le carte non cambia quello che ripete.
+    [order] L’ordine in cui agiscono le tattiche, dove le regole originali (un gioco per corrispondenza) non dicono nulla.
+   *[kanto] Un Kantō giocato come prima carta non fa nulla, e riprendere le carte non cambia quello che un Kantō ripete.
 }
 track-example = { $side ->
     [middle] Dal centro:
@@ -414,7 +414,7 @@ track-lesson-ask = { $step ->
    *[5] Scegli il tuo 6
 }
 track-lesson-why = { $step ->
-    [1] Sei Est: in sei turni spingi Ovest oltre la fine della pista, o nella sua metà. Ognuno sceglie una carta in segreto. La più alta spinge: la differenza per la più bassa.
+    [1] Sei Est: in sei turni spingi Ovest oltre la fine della pista, o almeno nella sua metà. Ognuno sceglie una carta in segreto. La più alta spinge: la differenza moltiplicata per la più bassa.
     [2] Ovest ha ancora un 3. Carte uguali non spingono nessuno, quindi contro il suo 3 il tuo 3 è al sicuro.
     [3] L’avversario ha ancora il 6, e potrebbe giocarlo adesso. La spinta si moltiplica per la carta più bassa: con il tuo 1 resta corta.
     [4] Tocca il 5 una volta: le carte di Ovest appaiono sotto le caselle dove ti porterebbero. Poi giocalo.
@@ -428,9 +428,9 @@ track-lesson-other = { $step ->
    *[5] Puoi giocare anche quella: si incontrano le stesse carte. Per questa lezione scegli il 6.
 }
 track-lesson-seen = { $step ->
-    [1] 4 contro 2: la differenza è 2, per la carta più bassa, 2. Fa quattro caselle. Le due carte sono usate.
+    [1] 4 contro 2: la differenza è 2, e anche la carta più bassa è 2. 2 × 2 fa quattro caselle. Le due carte sono usate.
     [2] 3 contro 3: nessuno si muove, e i due 3 sono usati. Vedi sempre quali carte ha ancora l’avversario.
     [3] (6 − 1) × 1 fa cinque caselle. Con il tuo 2 sarebbero state otto: (6 − 2) × 2.
-    [4] 5 contro 4: la differenza è solo 1, ma la carta più bassa è 4. Fa quattro caselle, fino alla casella 3 dell’avversario.
+    [4] 5 contro 4: la differenza è solo 1, ma la carta più bassa è 4. 1 × 4 fa quattro caselle, fino alla casella 3 dell’avversario.
    *[5] Il 6 ti ha portato sulla sua ultima casella, che non è ancora fuori. Restava una carta a testa, quindi l’ultimo turno si è giocato da solo: 2 contro 1, ancora una casella, e l’avversario è fuori.
 }

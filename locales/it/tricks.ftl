@@ -24,7 +24,7 @@ setup-throws-name = { $throws ->
    *[follower] Solo per chi risponde
 }
 setup-throws-note = { $throws ->
-    [either] Come nel regolamento stampato: valgono per chiunque abbia aperto.
+    [either] Come nel regolamento stampato: valgono per tutti e due, chiunque abbia aperto.
    *[follower] Come le descrivono alcuni negozi: valgono solo per chi gioca la seconda carta.
 }
 
@@ -96,7 +96,7 @@ kimarite-follower = { $kimarite ->
 }
 kimarite-why = { $kimarite ->
     [yorikiri] { $loser } era sul bordo e ha perso la presa: una spinta, ed è fuori.
-    [uwatenage] L’ultima presa è una proiezione per chi la fa.
+    [uwatenage] Chi fa l’ultima presa proietta a terra l’altro.
     [abisetaoshi] Il 4 cade con tutto il suo peso sull’1 dello stesso colore.
     [hikiotoshi] L’1 si scansa, e il 5 dello stesso colore gli cade accanto.
    *[utchari] Piegato all’indietro sulla paglia, il 2 di un altro colore gira e getta fuori chi spinge.
@@ -153,7 +153,7 @@ now-edge = { $edge ->
     [theirs] { $other } è sul bordo. Se fai questa presa vinci, a meno che l’avversario non faccia una tecnica più alta.
    *[none] Chi fa la presa spinge di un passo.
 }
-now-last = L’ultima presa: Uwatenage, a meno che l’altro non faccia una tecnica più alta.
+now-last = L’ultima presa: chi la fa vince per Uwatenage, a meno che l’altro non faccia una tecnica più alta.
 now-you-led = Hai aperto con { $card }.
 now-they-lead = Apre { $name }.
 now-you-took = Fai la presa
@@ -210,12 +210,12 @@ hint-wins = { $kimarite ->
     [hikiotoshi] Gioca { $card }: fa cadere { $led }. Hikiotoshi.
    *[utchari] Gioca { $card }: sul tuo bordo un 2 di un altro colore getta fuori l’avversario. Utchari.
 }
-hint-loses = Ogni carta perde. Con { $card } perdi per { $kimarite }, e nessun’altra carta fa di meglio.
+hint-loses = Ogni carta perde. Con { $card } perdi per { $kimarite }, e nessun’altra carta ti salva.
 hint-only = Gioca { $card }: non si può giocare altro.
 hint-escape = Gioca { $card }: ogni altra carta perde subito.
 hint-untakeable = Apri con { $card }: nessuna carta che l’avversario può avere è più forte.
 hint-chances = Gioca { $card }.
-hint-mix = Varia, così nessuno ti legge: { $cards }.
+hint-mix = Varia, così nessuno può indovinare: { $cards }.
 hint-mix-part = { $card } { $tenths ->
     [one] 1 volta
    *[other] { $tenths } volte
@@ -259,7 +259,7 @@ quick-follow = Se puoi, segui il colore con cui si è aperto. Fa la presa la car
 quick-push = Chi fa la presa spinge di un passo e apre la prossima. Spingere fuori è Yorikiri, numero 1.
 quick-both = Se entrambi fanno una tecnica nella stessa presa, vince l’incontro il numero più alto.
 quick-throws = { $throws ->
-    [either] Le proiezioni 3 e 4 valgono per chiunque abbia aperto.
+    [either] Le proiezioni 3 e 4 valgono per tutti e due, chiunque abbia aperto.
    *[follower] Le proiezioni 3 e 4 valgono solo per chi risponde.
 }
 
@@ -282,19 +282,19 @@ rules-part = { $part ->
     [ours] La nostra lettura
    *[credits] Chi l’ha fatto
 }
-rules-aim = Due lottatori si appoggiano l’uno all’altro su un ring d’argilla. Ogni presa che fai spinge l’altro di un passo. Una tecnica che vince si chiama kimarite. Spingere fuori è la numero 1; le altre quattro sono proiezioni.
+rules-aim = Due lottatori premono l’uno contro l’altro su un ring d’argilla. Ogni presa che fai spinge l’altro di un passo. Una tecnica che vince si chiama kimarite. Spingere fuori è la numero 1; le altre quattro sono proiezioni.
 rules-aim-end = La prima presa che contiene una tecnica decide l’incontro. Non ci sono punti da contare.
 rules-deal = Venti carte: i numeri da 1 a 5 in quattro colori. Si mescolano e se ne distribuiscono otto a testa. Le quattro che avanzano restano coperte per tutto l’incontro, e nessuno le guarda.
 rules-deal-sides = Est siede a sinistra e spinge verso destra; Ovest è il suo riflesso. I lottatori cominciano al centro.
-rules-deal-colours = Ogni colore ha anche il suo guardiano e la sua lettera: così non serve distinguere i colori.
+rules-deal-colours = Ogni colore ha anche il suo guardiano e la sua lettera: così riconosci le carte anche se non distingui i colori.
 suit-kanji = { $suit ->
     [green] 青龍
     [red] 朱雀
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = Il tachiai è il primo scontro. Ognuno sceglie una carta in segreto, e al grido Hakkyoi si girano entrambe. Il numero più alto apre la prima presa; i colori non contano. Se i numeri sono uguali, si sceglie di nuovo.
-rules-tachiai-cost = Le carte dello scontro restano in campo, scoperte, e non si giocano più. Nessuno ne pesca altre: quello che spendi qui ti mancherà dopo. Nel tachiai non vale ancora nessuna tecnica.
+rules-tachiai = Il tachiai è il primo scontro. Ognuno sceglie una carta in segreto, e al grido Hakkyoi si girano entrambe. Chi ha mostrato il numero più alto apre la prima presa; i colori non contano. Se i numeri sono uguali, ognuno sceglie un’altra carta.
+rules-tachiai-cost = Le carte dello scontro restano in campo, scoperte, e non si giocano più. Nessuno ne pesca altre: la carta che usi qui ti mancherà dopo. Nel tachiai non vale ancora nessuna tecnica.
 rules-clash = { $how ->
     [leads] apre
     [waits] risponde
@@ -304,8 +304,8 @@ rules-clash-leads = Il numero più alto: { $winner } apre la prima presa.
 rules-clash-tie = Lo stesso numero: si sceglie ancora una volta.
 rules-leads = apre
 rules-follows = risponde
-rules-trick = Chi apre gioca una carta qualsiasi. L’altro risponde con una carta dello stesso colore, se ce l’ha; se non ce l’ha, va bene qualsiasi carta.
-rules-trick-taker = Con lo stesso colore fa la presa il numero più alto. Un altro colore non la fa mai: allora la presa è di chi ha aperto, anche con una carta bassa.
+rules-trick = Chi apre gioca una carta qualsiasi. L’altro deve rispondere con una carta dello stesso colore, se ce l’ha; se non ce l’ha, può giocare qualsiasi carta.
+rules-trick-taker = Se le due carte hanno lo stesso colore, fa la presa il numero più alto. Se chi risponde gioca un altro colore, la presa è sempre di chi ha aperto, anche con una carta bassa.
 rules-example = { $place ->
     [east] Est è sul bordo. { $leader } apre
     [west] Ovest è sul bordo. { $leader } apre
@@ -315,7 +315,7 @@ rules-example = { $place ->
 rules-example-takes = { $winner } fa la presa.
 rules-example-wins = { $kimarite }: vince { $winner }.
 rules-example-both = Vince { $winner }: { $kimarite } vale più di { $other }, la tecnica di { $loser }.
-rules-push = Chi fa la presa spinge l’altro di un passo e apre la presa successiva. Il ring ha solo tre posti. Dal centro una spinta porta qualcuno sul bordo; dal tuo bordo una tua spinta ti riporta al centro.
+rules-push = Chi fa la presa spinge l’altro di un passo e apre la presa successiva. I lottatori restano sempre insieme, e i posti sono solo tre: il centro e i due bordi. Dal centro una spinta porta chi la subisce sul suo bordo; se sei sul tuo bordo, una tua spinta vi riporta al centro.
 rules-place = { $place ->
     [east] Bordo di Est: Est è in pericolo.
     [west] Bordo di Ovest: Ovest è in pericolo.
@@ -331,19 +331,19 @@ kimarite-say = { $kimarite ->
 }
 rules-kimarite-more = { $kimarite ->
     [yorikiri] Ancora un passo e l’avversario è oltre la paglia. È il modo più semplice di vincere, e in un vero ring il più comune. Lo batte solo una tecnica più alta nella stessa presa.
-    [uwatenage] Se nessuno ha vinto prima decide l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta: una proiezione con il braccio da sopra, ovunque siano i due.
+    [uwatenage] È una proiezione con il braccio da sopra, ovunque siano i due. Se nessuno ha vinto prima, decide l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta.
     [abisetaoshi] Cadi addosso all’avversario con tutto il tuo peso, ovunque siate.
-    [hikiotoshi] Ti scansi, e l’avversario cade per la sua stessa carica, ovunque siate. Nemmeno il 5, che nessuno batte, è al sicuro.
+    [hikiotoshi] Ti scansi, e l’avversario cade per la sua stessa carica, ovunque siate. Nemmeno il 5, che nessun numero batte, è al sicuro.
    *[utchari] Perdi la presa, ti pieghi all’indietro sulla paglia e getti fuori chi ti spinge. Può farlo solo chi risponde, e solo con un colore diverso da quello con cui si è aperto.
 }
 rules-throws-heading = Una scelta al tavolo
 rules-throws = Abisetaoshi e Hikiotoshi valgono per entrambi: per chi gioca il 4 o l’1, che apra o che risponda. Prima dell’incontro potete decidere che valgano solo per chi risponde. Le altre tre non cambiano.
-rules-both = Una sola presa può contenere una tecnica per ciascuno. Allora vince l’incontro il numero più alto: i numeri servono a questo. Se uno ne fa più d’una insieme, si segna la più alta e le altre si nominano accanto.
+rules-both = Una sola presa può contenere una tecnica per ciascuno. Allora vince l’incontro il numero più alto: i numeri servono a questo. Se uno ne fa più d’una nella stessa presa, si segna la più alta, e accanto si scrivono le altre.
 rules-draw = Nessun incontro resta indeciso. Ci sono al massimo sette prese, e chi fa l’ultima vince per Uwatenage, a meno che l’altro non ci faccia una tecnica più alta.
-rules-draw-void = Solo il tachiai può fallire. Dopo sette parità ognuno ha ancora una sola carta: l’incontro è nullo. È un torinaoshi: si distribuiscono nuove carte, e nessun segnapunti ne sa nulla.
-rules-sight = Puoi guardare la tua mano e, in ogni momento, tutte le carte giocate: da chi e in quale presa. Puoi vedere dove sono i lottatori, quante carte ha l’altro e quali colori ha mostrato di non avere più.
+rules-draw-void = Solo il tachiai può fallire. Dopo sette parità ognuno ha ancora una sola carta: l’incontro è nullo. È un torinaoshi: si distribuiscono nuove carte, e sui segnapunti non si scrive nulla.
+rules-sight = Puoi guardare la tua mano e, in ogni momento, tutte le carte giocate: chi le ha giocate, e in quale presa. Puoi vedere dove sono i lottatori, quante carte ha l’altro e quali colori ha mostrato di non avere più.
 rules-sight-never = Non vedi mai la mano dell’altro, le quattro carte avanzate, o una carta del tachiai prima che entrambe siano scelte. Il computer non vede più di te.
-rules-pad = Ogni lottatore ha un segnapunti, e anche ogni computer; gli ospiti no. Un incontro aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. La terza sconfitta chiude il foglio, e le vittorie danno il grado.
+rules-pad = Ogni lottatore ha un segnapunti, e anche ogni computer; gli ospiti no. Un incontro aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. La terza sconfitta chiude il foglio, e le vittorie che vi sono segnate danno il grado.
 rules-pad-col-wins = Vittorie
 rules-pad-col-rank = Grado
 rules-pad-kept = I fogli chiusi si conservano, e il migliore dà il grado del lottatore. La pagina del segnapunti mostra il miglior grado, tutti i fogli e la tecnica che fa vincere di più.
@@ -361,9 +361,9 @@ kimarite-printed = { $kimarite ->
 }
 rules-our-reading = { $what ->
     [colours] I quattro colori sono quelli delle nappe sopra un vero ring, verde, rosso, bianco e nero, e ognuno ha il suo guardiano. Il regolamento chiede solo quattro colori.
-    [throws] Abisetaoshi e Hikiotoshi valgono per chiunque abbia aperto, come stampa il regolamento. Alcuni negozi le descrivono come riservate a chi risponde; con la scelta al tavolo giochi così.
+    [throws] Abisetaoshi e Hikiotoshi valgono per tutti e due, chiunque abbia aperto, come dice il regolamento stampato. Alcuni negozi le descrivono come riservate a chi risponde; con la scelta al tavolo potete giocare anche così.
     [edge] Il posto dei lottatori si guarda quando la presa comincia, prima della spinta.
-    [void] Un incontro in cui nessuno riesce ad aprire non conta per nessuno.
+    [void] Un incontro in cui il tachiai non decide chi apre non conta per nessuno.
    *[spelling] I nomi delle tecniche seguono l’associazione giapponese di sumo.
 }
 rules-credit-book = La grafica è di METEOR, le regole inglesi sono di Keisuke Sakuma e Mark Cooke.
@@ -386,11 +386,11 @@ tricks-lesson-why = { $step ->
     [3] Se fai questa presa spingi fuori l’avversario: è Yorikiri. Ma non sai chi ha le carte bianche più alte.
     [4] Chi ha il colore deve seguirlo. Tu hai una carta rossa; se vuoi provane un’altra: sarà rifiutata.
     [5] Se perdi questa presa sei fuori. Devi seguire il nero: quale delle tue carte nere è più alta?
-    [6] Non ti resta nulla di alto. Tieni le carte nere, soprattutto l’1: può fare qualcosa che nessun’altra carta sa fare.
+    [6] Non ti restano carte alte. Tieni le carte nere, soprattutto l’1: può fare qualcosa che nessun’altra carta sa fare.
    *[7] Nulla batte un 5. Ma un 1 dello stesso colore si scansa e lo lascia cadere: è Hikiotoshi.
 }
 tricks-lesson-other = { $step ->
-    [1] Quella carta potrebbe perdere lo scontro. Nessuna carta è più alta del tuo 5 rosso.
+    [1] Con quella carta potresti perdere lo scontro. Nessuna carta è più alta del tuo 5 rosso.
     [2] Puoi aprire anche con quella. Per questa lezione apri con il 4 verde.
     [3] Puoi aprire anche con quella. Per questa lezione prova il 3 bianco.
     [5] Quella non batte il 3 nero: l’avversario ti spingerebbe fuori. Ti salva una carta nera più alta.
