@@ -142,7 +142,7 @@ momentum-ended-fall = { $loser } ist nach { $toward } vom Brett gegangen.
 momentum-ended-repetition = Die Stellung hat sich zum dritten Mal ergeben.
 momentum-ended-turns = Beide zusammen haben zweihundert Züge gespielt.
 momentum-quick-lean = Zuerst zwei Scheiben: Jede wandert von einem beliebigen Feld deiner Schwungtafel auf ein anderes oder bleibt liegen.
-momentum-quick-walk = Dann gehst du alle drei Achsen, in beliebiger Reihenfolge: auf jeder zum volleren Ende hin, so viele Felder, wie dort mehr Scheiben liegen als am anderen.
+momentum-quick-walk = Dann gehst du alle drei Achsen, in beliebiger Reihenfolge: jede zum volleren Ende hin, ein Feld für jede Scheibe, die dort mehr liegt als am anderen.
 momentum-quick-push = Wer dir im Weg steht, wird mitgeschoben. Wer vom Brett geschoben wird, hat verloren; wer selbst hinausgeht, auch.
 momentum-quick-stays = Die Scheiben bleiben, wie sie liegen: Im nächsten Zug tragen sie dich wieder.
 momentum-quick-draw = Ergibt sich eine Stellung zum dritten Mal, oder haben beide zusammen zweihundert Züge gespielt, ist der Kampf unentschieden.
@@ -200,7 +200,7 @@ momentum-reason = { $what ->
 
 momentum-rules-title = Regeln von Momentum
 momentum-rules-lead = Schieb den Gegner vom Brett.
-momentum-rules-more = Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm ihn mit.
+momentum-rules-more = Zwölf Scheiben sind dein Gewicht: Verlagere zwei davon, geh dann, wohin das Gewicht dich trägt, und nimm den Gegner mit.
 momentum-part = { $part ->
     [board] Das Brett
     [lean] Erst das Gewicht verlagern

@@ -429,7 +429,7 @@ track-lesson-other = { $step ->
     [2] Auch die darfst du spielen. Sieh in dieser Lektion, was gleiche Karten tun: Wähle die 3.
     [3] Auch die darfst du spielen. Sieh in dieser Lektion, was die 1 gegen eine hohe Karte tut.
     [4] Auch die darfst du spielen. Wähle in dieser Lektion die 5.
-   *[5] Auch die darfst du spielen: Es treffen dieselben Karten aufeinander. Wähle in dieser Lektion die 6.
+   *[5] Auch die darfst du spielen; dann käme die 6 zuletzt. Wähle in dieser Lektion die 6.
 }
 track-lesson-seen = { $step ->
     [1] 4 gegen 2: Der Unterschied ist 2, mal die niedrigere Karte, 2. Das sind vier Felder. Beide Karten sind verbraucht.

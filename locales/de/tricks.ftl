@@ -382,7 +382,7 @@ tricks-lesson-other = { $step ->
 }
 tricks-lesson-seen = { $step ->
     [1] Beide Karten bleiben auf dem Tisch und sind verbraucht. Dank der 5 spielst du aus.
-    [2] Der Gegner hat keine grüne Karte. Eine andersfarbige macht nie den Stich, also gehört er dir, und du schiebst den Gegner an seinen Rand.
+    [2] Der Gegner hat keine grüne Karte. Eine andersfarbige macht nie den Stich, also machst du ihn und schiebst den Gegner an seinen Rand.
     [3] Der Gegner hatte die 4. Wer den Stich macht, schiebt und spielt aus: Er schiebt dich zurück in die Mitte.
     [4] Du musstest deine rote Karte spielen, und sie hat verloren. Der Gegner schiebt dich an deinen Rand. Noch ein verlorener Stich, und du bist draußen.
     [5] Gerettet: Du schiebst den Gegner zurück in die Mitte, und du spielst aus.
