@@ -206,7 +206,7 @@ slam-now-tie-how = { $how ->
 }
 slam-now-flies = { $name } lance
 slam-now-aims = { $name } vise
-slam-now-decide = { $name } : garder ou lancer ?
+slam-now-decide = { $name } : garder ou relancer ?
 slam-now-decide-how = { $number ->
     [1] Premier lancer sur trois.
    *[2] Deuxième lancer sur trois.
@@ -217,15 +217,15 @@ slam-pair = { $fall ->
 }
 slam-choice = { $what ->
     [stop] s’arrêter
-    [a] lancer l’indigo
-    [b] lancer le vermillon
-   *[ab] lancer les deux
+    [a] relancer l’indigo
+    [b] relancer le vermillon
+   *[ab] relancer les deux
 }
 slam-advice = { $what ->
     [stop] Arrêter
-    [a] Lancer l’indigo
-    [b] Lancer le vermillon
-   *[ab] Lancer les deux
+    [a] Relancer l’indigo
+    [b] Relancer le vermillon
+   *[ab] Relancer les deux
 } : { $percent } % de chances de gagner, { $points } points en moyenne.
 slam-score = Score
 slam-turn = Tour

@@ -258,7 +258,7 @@ track-part = { $part ->
     [ours] Notre interprétation
    *[credits] Crédits
 }
-track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les lutteurs commencent au milieu. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
+track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les deux lutteurs commencent au milieu et se déplacent toujours ensemble. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
 track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes : chacun voit les cartes de l’autre. Une carte jouée ne sert plus.
 track-rules-turn = Les deux joueurs choisissent une carte en secret et la retournent au même moment.
 track-rules-sum = La carte la plus haute pousse. Le nombre de cases est la différence des deux cartes, multipliée par la plus basse. Un 6 contre un 3 pousse donc de (6 − 3) × 3 = 9 cases, et aucune poussée ne va plus loin. Si les cartes sont égales, personne ne pousse.

@@ -296,7 +296,7 @@ rules-example = { $place ->
 rules-example-takes = { $winner } remporte le pli.
 rules-example-wins = { $kimarite } : { $winner } gagne.
 rules-example-both = { $winner } gagne : { $kimarite } passe avant { $other }, réussi par { $loser }.
-rules-push = Celui qui remporte le pli pousse l’autre d’un pas et entame le pli suivant. Le dohyō n’a que trois places. Au milieu, perdre un pli te met sur ton bord. Sur ton bord, remporter un pli te ramène au milieu ; si tu en perds un, l’autre te pousse dehors : c’est Yorikiri.
+rules-push = Celui qui remporte le pli pousse l’autre d’un pas et entame le pli suivant. Le dohyō n’a que trois places, le milieu et les deux bords, et les deux lutteurs s’y déplacent ensemble. Au milieu, perdre un pli te met sur ton bord. Sur ton bord, remporter un pli te ramène au milieu ; si tu en perds un, l’autre te pousse dehors : c’est Yorikiri.
 rules-place = { $place ->
     [east] Le bord d’Est : Est risque de sortir.
     [west] Le bord d’Ouest : Ouest risque de sortir.
