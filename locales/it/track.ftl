@@ -5,7 +5,7 @@
 track-name = Pista
 track-kanji = 道
 track-verb = Due numeri, una spinta
-track-line = La carta più alta spinge: la differenza moltiplicata per la più bassa.
+track-line = La carta più alta spinge: la differenza per la più bassa.
 track-players = 2 giocatori, 3 min
 track-luck = Mani scoperte, puro bluff
 track-credit = Sumo, di Tony Reeves; variante tattica di John Walker
