@@ -38,7 +38,7 @@ track-how = { $tactic ->
     [yori] Tu avances d’une case.
     [gino-sho] Rien ne bouge.
     [nodowa] Compte comme 7 moins le chiffre adverse ; puis le plus haut pousse, même si c’est l’autre.
-    [katasukashi] La position est inversée : de ta case 3, par exemple, on passe à sa case 3.
+    [katasukashi] La position est inversée : ta case 3, par exemple, devient la sienne.
     [kanto] Répète ce qu’a fait ta carte précédente.
    *[master] Quand tu le joues, il devient l’une des cinq autres tactiques.
 }
