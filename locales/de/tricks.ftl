@@ -265,7 +265,7 @@ rules-part = { $part ->
     [ours] Unsere Auslegung
    *[credits] Wer es gemacht hat
 }
-rules-aim = Zwei Ringer stemmen sich in einem Ring aus Lehm gegeneinander. Mit jedem Stich, den du machst, schiebst du den anderen einen Schritt weit. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier, Nummer 2 bis 5, sind Würfe.
+rules-aim = Zwei Ringer stemmen sich in einem Ring aus Lehm gegeneinander. Ein Stich sind zwei Karten, von jeder Seite eine. Mit jedem Stich, den du machst, schiebst du den anderen einen Schritt weit. Eine Siegtechnik heißt Kimarite. Hinausdrängen ist Nummer 1, die anderen vier, Nummer 2 bis 5, sind Würfe. Gelingt in einem Stich beiden Seiten eine Technik, gewinnt die höhere Nummer.
 rules-aim-end = Der erste Stich mit einer Technik entscheidet den Kampf. Punkte werden nicht gezählt.
 rules-deal = Zwanzig Karten: die Zahlen 1 bis 5 in vier Farben. Sie werden gemischt, und jede Seite bekommt acht. Die vier übrigen bleiben den ganzen Kampf lang verdeckt; niemand sieht sie an.
 rules-deal-sides = Ost sitzt links und schiebt nach rechts, West spiegelbildlich dazu. Die Ringer beginnen in der Mitte.
@@ -276,7 +276,7 @@ suit-kanji = { $suit ->
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = Der Tachiai ist der erste Zusammenprall. Beide wählen heimlich eine Karte, und beim Ruf Hakkyoi werden sie aufgedeckt. Die höhere Zahl spielt zum ersten Stich aus; die Farben sind egal. Bei gleichen Zahlen wählen beide noch eine Karte.
+rules-tachiai = Der Tachiai ist der erste Zusammenprall. Beide wählen heimlich eine Karte, und beim Ruf Hakkyoi werden sie aufgedeckt. Die höhere Zahl spielt zum ersten Stich aus: Diese Seite legt die erste Karte. Die Farben sind egal. Bei gleichen Zahlen wählen beide noch eine Karte.
 rules-tachiai-cost = Alle Karten vom Tachiai bleiben offen auf dem Tisch und werden nicht mehr gespielt. Niemand zieht nach: Was du hier ausgibst, fehlt dir später. Noch gilt keine Technik.
 rules-clash = { $how ->
     [leads] spielt aus
@@ -298,7 +298,7 @@ rules-example = { $place ->
 rules-example-takes = { $winner } macht den Stich.
 rules-example-wins = { $kimarite }: { $winner } gewinnt.
 rules-example-both = { $winner } gewinnt: { $kimarite } steht über { $other } von { $loser }.
-rules-push = Wer den Stich macht, schiebt den Gegner einen Schritt und spielt zum nächsten Stich aus. Der Ring hat nur drei Plätze: die Mitte und die zwei Ränder. Steht ihr in der Mitte, schiebst du den Gegner an seinen Rand; stehst du an deinem eigenen Rand, schiebst du ihn zurück in die Mitte.
+rules-push = Wer den Stich macht, schiebt den Gegner einen Schritt und spielt zum nächsten Stich aus. Die beiden Ringer bewegen sich immer zusammen, und der Ring hat nur drei Plätze: die Mitte und die zwei Ränder. Machst du in der Mitte einen Stich, schiebst du den Gegner an seinen Rand. Machst du einen an deinem eigenen Rand, kommt ihr zurück in die Mitte. Verlierst du dort einen, wirst du hinausgedrängt: Das ist Yorikiri.
 rules-place = { $place ->
     [east] Osts Rand: Ost ist in Gefahr.
     [west] Wests Rand: West ist in Gefahr.
@@ -313,7 +313,7 @@ kimarite-say = { $kimarite ->
    *[utchari] sprich ut-tscha-ri
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] Noch ein Schritt, und der Gegner ist über das Stroh hinaus. Das ist die einfachste Art zu gewinnen, und in einem echten Ring die häufigste. Dagegen hilft nur eine Technik mit höherer Nummer im selben Stich.
+    [yorikiri] Noch ein Schritt, und der Gegner ist über das Stroh hinaus. Das ist die einfachste Art zu gewinnen, und in einem echten Ring eine der häufigsten. Dagegen hilft nur eine Technik mit höherer Nummer im selben Stich.
     [uwatenage] Ein Wurf mit Obergriff, egal wo die beiden stehen. Hat vorher niemand gewonnen, gewinnt, wer den letzten Stich macht, außer der anderen Seite gelingt darin eine Technik mit höherer Nummer.
     [abisetaoshi] Du stürzt dich mit deinem ganzen Gewicht auf den Gegner, egal wo die beiden stehen.
     [hikiotoshi] Du weichst aus, und der eigene Schwung bringt den Gegner zu Fall, egal wo die beiden stehen. Selbst die 5, gegen die sonst keine Karte ankommt, ist davor nicht sicher.
@@ -326,7 +326,7 @@ rules-draw = Kein Kampf endet unentschieden. Es gibt höchstens sieben Stiche, u
 rules-draw-void = Nur der Tachiai kann scheitern. Endet er siebenmal im Gleichstand, hat jede Seite nur noch eine Karte, und der Kampf ist ungültig. Das heißt Torinaoshi: Es wird neu gegeben, und auf den Wertungsblock kommt nichts.
 rules-sight = Du darfst deine eigene Hand ansehen und jederzeit jede gespielte Karte: von wem und in welchem Stich. Du siehst, wo die Ringer stehen, wie viele Karten die andere Seite hat und welche Farben ihr nachweislich fehlen.
 rules-sight-never = Nie siehst du die Hand des Gegners, die vier übrigen Karten oder eine Karte des Tachiai, bevor beide gewählt haben. Der Computer sieht nicht mehr als du.
-rules-pad = Jeder Ringer hat einen Wertungsblock, auch jeder Computergegner; Gäste haben keinen. Jeder entschiedene Kampf, der zählt, bringt einen Stern auf das offene Blatt des Blocks: einen leeren für einen Sieg, einen gefüllten für eine Niederlage, und daneben die Kimarite. Die dritte Niederlage schließt das Blatt, und seine Siege ergeben den Rang.
+rules-pad = Jeder Ringer hat einen Wertungsblock, auch jeder Computergegner; Gäste haben keinen. Jeder entschiedene Kampf, der zählt, bringt einen Stern auf das offene Blatt des Blocks: einen leeren für einen Sieg, einen gefüllten für eine Niederlage, und daneben die Kimarite. Übung bringt keinen Stern. Die dritte Niederlage schließt das Blatt, und seine Siege ergeben den Rang.
 rules-pad-col-wins = Siege
 rules-pad-col-rank = Rang
 rules-pad-kept = Geschlossene Blätter bleiben erhalten, und das beste davon bestimmt den Rang des Ringers. Der Wertungsblock zeigt den besten Rang, alle Blätter und die Technik, mit der der Ringer am häufigsten gewinnt.

@@ -21,7 +21,7 @@ unfinished-trick = Trick { $number }. The wrestlers stand { $place ->
 setup-throws = Throws: Abisetaoshi and Hikiotoshi
 setup-throws-name = { $throws ->
     [either] Count for both
-   *[follower] Only who follows
+   *[follower] Follower only
 }
 setup-throws-note = { $throws ->
     [either] As the rule book prints them: they count whoever led.
@@ -263,18 +263,18 @@ rules-part = { $part ->
     [ours] Our reading
    *[credits] Who made it
 }
-rules-aim = Two wrestlers lean into each other on a ring of clay. Every trick that you take pushes the other one step. A winning technique is called a kimarite. Pushing out is number 1; the other four are throws.
+rules-aim = Two wrestlers lean into each other on a ring of clay. A trick is two cards, one from each side. Every trick that you take pushes the other wrestler one step. A winning technique is called a kimarite. Pushing out is number 1; the other four, numbers 2 to 5, are throws. If both sides make a technique in one trick, the higher number wins.
 rules-aim-end = The first trick with a technique in it decides the bout. There are no points to count.
 rules-deal = Twenty cards: the numbers 1 to 5 in four colours. They are shuffled, and each side is dealt eight. The four left over stay face down for the whole bout, and nobody looks at them.
 rules-deal-sides = East sits on the left and pushes to the right; West is the mirror image. The wrestlers begin in the middle.
-rules-deal-colours = Every colour has its guardian and its letter too, so that you never have to tell colours apart.
+rules-deal-colours = Every colour has its guardian and its letter too, so that you can play even if you cannot tell colours apart.
 suit-kanji = { $suit ->
     [green] 青龍
     [red] 朱雀
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = The tachiai is the first clash. Each side picks a card in secret, and on the call Hakkyoi both are turned up. The higher number leads the first trick; the colours don’t matter. If the numbers are the same, both pick again.
+rules-tachiai = The tachiai is the first clash. Each side picks a card in secret, and on the call Hakkyoi both are turned up. The higher number leads the first trick: that side plays the first card. The colours don’t matter. If the numbers are the same, both pick again.
 rules-tachiai-cost = The cards of the clash stay on the field, face up, and are not played again. Nobody draws new ones: what you spend here you will lack later. No technique counts yet.
 rules-clash = { $how ->
     [leads] leads
@@ -285,7 +285,7 @@ rules-clash-leads = The higher number: { $winner } leads the first trick.
 rules-clash-tie = The same number: both choose once more.
 rules-leads = leads
 rules-follows = follows
-rules-trick = Whoever has the lead plays any card. The other side follows with a card of that colour if it holds one; if it holds none, any card will do.
+rules-trick = Whoever has the lead plays any card, face up. The other side follows: it must play a card of that colour if it holds one; if it holds none, any card will do.
 rules-trick-taker = In one colour, the higher number takes the trick. Off colour never takes it: then the trick is the leader’s, however low their card.
 rules-example = { $place ->
     [east] East is on the edge. { $leader } leads
@@ -296,7 +296,7 @@ rules-example = { $place ->
 rules-example-takes = { $winner } takes the trick.
 rules-example-wins = { $kimarite }: { $winner } wins.
 rules-example-both = { $winner } wins: { $kimarite } stands above { $loser }’s { $other }.
-rules-push = Whoever takes the trick pushes the other one step, and leads the next trick. The ring has only three places. From the middle, one push brings someone to the edge; from your own edge, one push brings you back.
+rules-push = Whoever takes the trick pushes the other wrestler one step, and leads the next trick. The two wrestlers always move together, and the ring has only three places: the middle and the two edges. If you take a trick in the middle, you push the other wrestler to their edge. If you take one on your own edge, you push both of you back to the middle. If you lose one there, you are pushed out: that is Yorikiri.
 rules-place = { $place ->
     [east] East’s edge: East is in danger.
     [west] West’s edge: West is in danger.
@@ -311,20 +311,20 @@ kimarite-say = { $kimarite ->
    *[utchari] say oot-chah-ree
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring the most common. Only a higher technique in the same trick beats it.
-    [uwatenage] If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.
+    [yorikiri] One step more and they are over the straw. It is the plainest way to win, and in a real ring among the most common. Only a higher technique in the same trick beats it.
+    [uwatenage] It is an overarm throw, wherever the two stand. If nobody has won before, whoever takes the last trick wins, unless the other makes a higher technique in it.
     [abisetaoshi] You come down on them with all your weight, wherever the two stand.
     [hikiotoshi] You step aside and their own charge brings them down, wherever the two stand. The 5 that nothing beats is not safe from it.
-   *[utchari] You lose the trick, bend back over the straw, and swing the pusher out past you. Only who follows can do it, and only with a colour that was not led.
+   *[utchari] You lose the trick, bend back over the straw, and swing the pusher out past you. Only the side that follows can do it, and only with a colour that was not led.
 }
 rules-throws-heading = A choice at the table
 rules-throws = Abisetaoshi and Hikiotoshi count for both sides: for whoever plays the 4 or the 1, leading or following. Before a bout you can agree that they count only for the side that follows. The other three are not touched by this.
 rules-both = A single trick can make a technique for each side. Then the higher number wins the bout; that is what the numbers are for. If one side makes several at once, the highest is written down and the others are named beside it.
 rules-draw = No bout ends undecided. There are seven tricks at most, and whoever takes the last one wins by Uwatenage, unless the other makes a higher technique in it.
-rules-draw-void = Only the tachiai can fail. If it is tied seven times, each side is down to one card: the bout is void. That is a torinaoshi, a new deal, and no scorepad hears of it.
+rules-draw-void = Only the tachiai can fail. If it is tied seven times, each side is down to one card: the bout is void. That is a torinaoshi, a new deal, and nothing is written on a scorepad.
 rules-sight = You may look at your own hand and, at any time, at every card played: by whom, and in which trick. You may see where the wrestlers stand, how many cards the other side holds, and which colours it has shown to be out of.
 rules-sight-never = You never see the other hand, the four cards left over, or a card of the tachiai before both are chosen. The computer sees no more than you do.
-rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none. A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. The third loss closes the sheet, and its wins make the rank.
+rules-pad = Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none. A bout that counts adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it. Practice adds no star. The third loss closes the sheet, and its wins make the rank.
 rules-pad-col-wins = Wins
 rules-pad-col-rank = Rank
 rules-pad-kept = Closed sheets are kept, and the best of them is the wrestler’s rank. The scorepad’s page shows the best rank, all sheets, and the technique that wins most for the wrestler.

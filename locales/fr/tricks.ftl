@@ -263,7 +263,7 @@ rules-part = { $part ->
     [ours] Notre interprétation
    *[credits] Crédits
 }
-rules-aim = Deux lutteurs pèsent l’un contre l’autre sur un cercle d’argile. Un pli, ce sont deux cartes, une de chaque côté ; chaque pli que tu remportes pousse l’autre d’un pas. Une technique gagnante s’appelle un kimarite. Pousser dehors est le numéro 1 ; les quatre autres sont des projections.
+rules-aim = Deux lutteurs pèsent l’un contre l’autre sur un cercle d’argile. Un pli, ce sont deux cartes, une de chaque côté ; chaque pli que tu remportes pousse l’autre d’un pas. Une technique gagnante s’appelle un kimarite. Pousser dehors est le numéro 1 ; les quatre autres, numéros 2 à 5, sont des projections. Si chaque côté réussit une technique dans le même pli, le numéro le plus haut gagne.
 rules-aim-end = Le premier pli où quelqu’un réussit une technique décide du combat. Il n’y a pas de points à compter.
 rules-deal = Vingt cartes : les numéros 1 à 5 en quatre couleurs. On les mélange et on en distribue huit à chaque côté. Les quatre dernières restent face cachée pendant tout le combat, et personne ne les regarde.
 rules-deal-sides = Est joue à gauche et pousse vers la droite ; Ouest, à droite, pousse vers la gauche. Les lutteurs commencent au milieu.
@@ -285,7 +285,7 @@ rules-clash-leads = Le numéro le plus haut : { $winner } entame le premier pl
 rules-clash-tie = Le même numéro : chacun choisit une autre carte.
 rules-leads = entame
 rules-follows = en second
-rules-trick = Celui qui entame joue la carte de son choix. L’autre joue en second une carte de cette couleur s’il en a une ; sinon, n’importe quelle carte.
+rules-trick = Celui qui entame joue la carte de son choix, face visible. L’autre joue en second une carte de cette couleur s’il en a une ; sinon, n’importe quelle carte.
 rules-trick-taker = Si les deux cartes sont de la même couleur, le numéro le plus haut remporte le pli. Une carte d’une autre couleur que l’entame ne le remporte jamais : le pli va alors à celui qui a entamé, même avec une carte très basse.
 rules-example = { $place ->
     [east] Est se trouve sur son bord. { $leader } entame
@@ -311,8 +311,8 @@ kimarite-say = { $kimarite ->
    *[utchari] dis out-tcha-ri
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] Un pas de plus, et l’autre passe la paille. C’est la façon de gagner la plus simple et, sur un vrai dohyō, la plus fréquente. Seule une technique plus haute dans le même pli la bat.
-    [uwatenage] C’est une projection, le bras passé par-dessus celui de l’autre, où que soient les deux lutteurs. Si personne n’a gagné avant, le dernier pli décide donc du combat, sauf si l’autre y réussit une technique plus haute.
+    [yorikiri] Un pas de plus, et l’autre passe la paille. C’est la façon de gagner la plus simple et, sur un vrai dohyō, l’une des plus fréquentes. Seule une technique plus haute dans le même pli la bat.
+    [uwatenage] C’est une projection, le bras passé par-dessus celui de l’autre, où que soient les deux lutteurs. Si personne n’a gagné avant, celui qui remporte le dernier pli gagne le combat, sauf si l’autre y réussit une technique plus haute.
     [abisetaoshi] Tu tombes sur l’autre de tout ton poids, où que soient les deux lutteurs.
     [hikiotoshi] Tu t’écartes, et c’est sa propre charge qui fait tomber l’autre, où que soient les deux lutteurs. Même le 5, que rien ne bat, n’est pas à l’abri.
    *[utchari] Tu perds le pli, tu te cambres au-dessus de la paille et tu fais pivoter et sortir celui qui poussait. Seul celui qui joue en second peut le faire, et seulement avec une autre couleur que celle de l’entame.
@@ -324,7 +324,7 @@ rules-draw = Aucun combat ne finit sans décision. Il y a sept plis au plus, et 
 rules-draw-void = Seul le tachiai peut échouer. Après sept égalités, il ne reste qu’une carte à chaque côté : le combat est annulé. C’est un torinaoshi, une nouvelle donne, et rien n’est noté dans les carnets.
 rules-sight = Tu peux regarder ta main et, à tout moment, toutes les cartes jouées : par qui, et dans quel pli. Tu vois où sont les lutteurs, combien de cartes l’autre côté a en main, et quelles couleurs il a montré ne plus avoir.
 rules-sight-never = Tu ne vois jamais la main de l’autre, ni les quatre cartes restantes, ni une carte du tachiai avant que les deux soient choisies. L’ordinateur n’en voit pas plus que toi.
-rules-pad = Chaque lutteur a un carnet, chaque ordinateur aussi ; les invités n’en ont pas. Un combat y ajoute une étoile : vide pour une victoire, pleine pour une défaite, avec le kimarite à côté. La troisième défaite ferme la feuille, et le nombre de victoires donne le rang.
+rules-pad = Chaque lutteur a un carnet, chaque ordinateur aussi ; les invités n’en ont pas. Un combat qui compte y ajoute une étoile : vide pour une victoire, pleine pour une défaite, avec le kimarite à côté. Un entraînement n’en ajoute pas. La troisième défaite ferme la feuille, et le nombre de victoires donne le rang.
 rules-pad-col-wins = Victoires
 rules-pad-col-rank = Rang
 rules-pad-kept = Les feuilles fermées sont conservées, et la meilleure donne son rang au lutteur. La page du carnet montre le meilleur rang, toutes les feuilles, et la technique qui fait le plus souvent gagner le lutteur.

@@ -282,7 +282,7 @@ rules-part = { $part ->
     [ours] La nostra lettura
    *[credits] Chi l’ha fatto
 }
-rules-aim = Due lottatori premono l’uno contro l’altro su un ring d’argilla. Ogni presa che fai spinge l’altro di un passo. Una tecnica che vince si chiama kimarite. Spingere fuori è la numero 1; le altre quattro sono proiezioni.
+rules-aim = Due lottatori premono l’uno contro l’altro su un ring d’argilla. Una presa sono due carte, una per parte. Ogni presa che fai spinge l’altro di un passo. Una tecnica che vince si chiama kimarite. Spingere fuori è la numero 1; le altre quattro, dalla 2 alla 5, sono proiezioni. Se nella stessa presa tutti e due fanno una tecnica, vince il numero più alto.
 rules-aim-end = La prima presa che contiene una tecnica decide l’incontro. Non ci sono punti da contare.
 rules-deal = Venti carte: i numeri da 1 a 5 in quattro colori. Si mescolano e se ne distribuiscono otto a testa. Le quattro che avanzano restano coperte per tutto l’incontro, e nessuno le guarda.
 rules-deal-sides = Est siede a sinistra e spinge verso destra; Ovest è il suo riflesso. I lottatori cominciano al centro.
@@ -293,7 +293,7 @@ suit-kanji = { $suit ->
     [white] 白虎
    *[black] 玄武
 }
-rules-tachiai = Il tachiai è il primo scontro. Ognuno sceglie una carta in segreto, e al grido Hakkyoi si girano entrambe. Chi ha mostrato il numero più alto apre la prima presa; i colori non contano. Se i numeri sono uguali, ognuno sceglie un’altra carta.
+rules-tachiai = Il tachiai è il primo scontro. Ognuno sceglie una carta in segreto, e al grido Hakkyoi si girano entrambe. Chi ha mostrato il numero più alto apre la prima presa, cioè gioca la prima carta; i colori non contano. Se i numeri sono uguali, ognuno sceglie un’altra carta.
 rules-tachiai-cost = Le carte dello scontro restano in campo, scoperte, e non si giocano più. Nessuno ne pesca altre: la carta che usi qui ti mancherà dopo. Nel tachiai non vale ancora nessuna tecnica.
 rules-clash = { $how ->
     [leads] apre
@@ -304,7 +304,7 @@ rules-clash-leads = Il numero più alto: { $winner } apre la prima presa.
 rules-clash-tie = Lo stesso numero: si sceglie ancora una volta.
 rules-leads = apre
 rules-follows = risponde
-rules-trick = Chi apre gioca una carta qualsiasi. L’altro deve rispondere con una carta dello stesso colore, se ce l’ha; se non ce l’ha, può giocare qualsiasi carta.
+rules-trick = Chi apre gioca una carta qualsiasi, scoperta. L’altro deve rispondere con una carta dello stesso colore, se ce l’ha; se non ce l’ha, può giocare qualsiasi carta.
 rules-trick-taker = Se le due carte hanno lo stesso colore, fa la presa il numero più alto. Se chi risponde gioca un altro colore, la presa è sempre di chi ha aperto, anche con una carta bassa.
 rules-example = { $place ->
     [east] Est è sul bordo. { $leader } apre
@@ -315,7 +315,7 @@ rules-example = { $place ->
 rules-example-takes = { $winner } fa la presa.
 rules-example-wins = { $kimarite }: vince { $winner }.
 rules-example-both = Vince { $winner }: { $kimarite } vale più di { $other }, la tecnica di { $loser }.
-rules-push = Chi fa la presa spinge l’altro di un passo e apre la presa successiva. I lottatori restano sempre insieme, e i posti sono solo tre: il centro e i due bordi. Dal centro una spinta porta chi la subisce sul suo bordo; se sei sul tuo bordo, una tua spinta vi riporta al centro.
+rules-push = Chi fa la presa spinge l’altro di un passo e apre la presa successiva. I lottatori restano sempre insieme, e i posti sono solo tre: il centro e i due bordi. Se fai la presa al centro, spingi l’altro sul suo bordo. Se la fai sul tuo bordo, la tua spinta vi riporta al centro; se lì la perdi, l’altro ti spinge fuori: è Yorikiri.
 rules-place = { $place ->
     [east] Bordo di Est: Est è in pericolo.
     [west] Bordo di Ovest: Ovest è in pericolo.
@@ -330,8 +330,8 @@ kimarite-say = { $kimarite ->
    *[utchari] si legge ut-cia-ri
 }
 rules-kimarite-more = { $kimarite ->
-    [yorikiri] Ancora un passo e l’avversario è oltre la paglia. È il modo più semplice di vincere, e in un vero ring il più comune. Lo batte solo una tecnica più alta nella stessa presa.
-    [uwatenage] È una proiezione con il braccio da sopra, ovunque siano i due. Se nessuno ha vinto prima, decide l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta.
+    [yorikiri] Ancora un passo e l’avversario è oltre la paglia. È il modo più semplice di vincere, e in un vero ring uno dei più comuni. Lo batte solo una tecnica più alta nella stessa presa.
+    [uwatenage] È una proiezione con il braccio da sopra, ovunque siano i due. Se nessuno ha vinto prima, vince chi fa l’ultima presa, a meno che l’altro non ci faccia una tecnica più alta.
     [abisetaoshi] Cadi addosso all’avversario con tutto il tuo peso, ovunque siate.
     [hikiotoshi] Ti scansi, e l’avversario cade per la sua stessa carica, ovunque siate. Nemmeno il 5, che nessun numero batte, è al sicuro.
    *[utchari] Perdi la presa, ti pieghi all’indietro sulla paglia e getti fuori chi ti spinge. Può farlo solo chi risponde, e solo con un colore diverso da quello con cui si è aperto.
@@ -343,7 +343,7 @@ rules-draw = Nessun incontro resta indeciso. Ci sono al massimo sette prese, e c
 rules-draw-void = Solo il tachiai può fallire. Dopo sette parità ognuno ha ancora una sola carta: l’incontro è nullo. È un torinaoshi: si distribuiscono nuove carte, e sui segnapunti non si scrive nulla.
 rules-sight = Puoi guardare la tua mano e, in ogni momento, tutte le carte giocate: chi le ha giocate, e in quale presa. Puoi vedere dove sono i lottatori, quante carte ha l’altro e quali colori ha mostrato di non avere più.
 rules-sight-never = Non vedi mai la mano dell’altro, le quattro carte avanzate, o una carta del tachiai prima che entrambe siano scelte. Il computer non vede più di te.
-rules-pad = Ogni lottatore ha un segnapunti, e anche ogni computer; gli ospiti no. Un incontro aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. La terza sconfitta chiude il foglio, e le vittorie che vi sono segnate danno il grado.
+rules-pad = Ogni lottatore ha un segnapunti, e anche ogni computer; gli ospiti no. Un incontro che conta aggiunge una stella: vuota per una vittoria, piena per una sconfitta, con accanto la kimarite. L’allenamento non ne aggiunge. La terza sconfitta chiude il foglio, e le vittorie che vi sono segnate danno il grado.
 rules-pad-col-wins = Vittorie
 rules-pad-col-rank = Grado
 rules-pad-kept = I fogli chiusi si conservano, e il migliore dà il grado del lottatore. La pagina del segnapunti mostra il miglior grado, tutti i fogli e la tecnica che fa vincere di più.
