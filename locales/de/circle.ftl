@@ -157,7 +157,7 @@ circle-why-annulled = Es ist noch derselbe Zug: Beide wählen eine andere Karte.
 circle-why-order = Zuerst wirkt, was aufhebt, dann Abwehr, dann Angriff: die kleinere Zahl vor der größeren.
 circle-why-first = Ein Kimedashi im vorigen Zug hat Vorrang vor den Zahlen.
 circle-why-gained = Das gilt, wenn im nächsten Zug beide angreifen, aber niemand mit Hikkake.
-circle-why-limit = Steht der Gegner am Rand, brächte ein Tsukidashi beide aus dem Ring.
+circle-why-limit = Neben einem Gegner mit dem Rand im Rücken brächte ein Tsukidashi beide hinaus.
 circle-not-revealed = Sie wurde erst nach dem Aufdecken gespielt.
 circle-ended = { $card ->
     [oshidashi] { $loser } wurde zur Seite aus dem Ring geschoben.
@@ -251,18 +251,18 @@ circle-rules-order = { $what ->
     [board] Die zweite Karte wirkt von dort aus, wo die Ringer nach der ersten stehen. Wer draußen ist, tut nichts mehr.
     [tsuppari] Tsuppari hebt jeden Angriff des Gegners auf, auch ein Hikkake und den Angriff, der darauf folgen würde. Gegen eine Abwehr bewirkt es nichts.
     [hikkake] Hikkake hebt den Angriff des Gegners auf, egal welche Zahlen die Karten haben, aber nie eine Abwehr. Zwei Hikkake sind gleiche Karten: Sie heben sich gegenseitig auf.
-    [follow] Wer Hikkake gespielt hat, darf sofort noch einen Angriff aus der Hand spielen, muss aber nicht. Hat der Gegner eine Abwehr gespielt, wirkt der Angriff nach ihr.
+    [follow] Wer Hikkake gespielt hat, darf sofort noch einen Angriff aus der Hand spielen, muss aber nicht. Das gilt auch, wenn Hikkake nichts aufgehoben hat. Hat der Gegner eine Abwehr gespielt, wirkt der Angriff nach ihr.
     [priority] Hat dein Kimedashi im vorigen Zug gewirkt, bist du zuerst dran, wenn beide angreifen, egal welche Zahlen die Karten haben. Ein aufgehobenes Kimedashi bringt nichts.
-   *[ends] Dieser Vorrang endet durch ein Hikkake oder eine Abwehr des Gegners, spätestens am Ende des Zuges.
+   *[ends] Der Vorrang durch ein Kimedashi endet durch ein Hikkake oder eine Abwehr des Gegners, spätestens am Ende des Zuges.
 }
-circle-rules-attack = Ein Angriff geht geradeaus auf den Gegner zu. Stehen beide in einer Linie, gibt es nur einen Weg. Sonst wählt, wer angreift, einen der zwei Wege, die näher heranführen, und geht nur so lange, wie jeder Schritt näher führt. So verlässt niemand allein den Ring.
-circle-rules-push = Wer auf den Gegner trifft, schiebt ihn mit jedem Schritt einen Kreis weiter und nimmt dessen Kreis ein.
-circle-rules-cards = Beide haben die gleichen zehn Karten: sieben Angriffskarten mit den Zahlen 1 bis 7 und drei Abwehrkarten mit den Zahlen 1 bis 3. Vor einem Durchgang mischen beide ihre zehn Karten zu einem Stapel und ziehen drei. Zwei Ringer stehen nebeneinander, wenn ihre Kreise benachbart sind.
+circle-rules-attack = Ein Angriff geht geradeaus auf den Gegner zu. Stehen beide in einer Linie, führt also eine der sechs Richtungen gerade vom einen zum anderen, gibt es nur einen Weg. Sonst wählt, wer angreift, einen der zwei Wege, die näher heranführen, und geht nur so lange, wie jeder Schritt näher führt. So verlässt niemand allein den Ring.
+circle-rules-push = Wer auf den Gegner trifft, schiebt ihn mit jedem Schritt einen Kreis weiter und nimmt seinen Kreis ein. Ein Angriff über zwei Kreise kann also zweimal schieben.
+circle-rules-cards = Beide haben die gleichen zehn Karten: sieben Angriffskarten mit den Zahlen 1 bis 7 und drei Abwehrkarten mit den Zahlen 1 bis 3. Ein Kampf in Circle heißt Durchgang. Davor mischen beide ihre zehn Karten zu einem Stapel und ziehen drei. Zwei Ringer stehen nebeneinander, wenn ihre Kreise benachbart sind.
 circle-rules-limit = Steht der Gegner direkt vor dir und hat den Rand im Rücken, dann brächte ein Tsukidashi beide hinaus. Deshalb ist es nicht erlaubt.
 circle-rules-substitute = Wer es gespielt hat, nimmt es wieder auf die Hand und spielt dafür sofort eine andere Karte, mit voller Wirkung: Sie kann einen Angriff aufheben, der noch nicht gewirkt hat. Selbst wenn sie die gleiche ist wie die des Gegners, heben sich die beiden nicht gegenseitig auf.
 circle-rules-piles = Nach dem Zug legen beide ab, was sie gespielt haben, und füllen ihre Hand auf drei Karten auf. Ist der Stapel leer, wenn eine Karte zu ziehen ist, werden die abgelegten Karten zu einem neuen gemischt.
 circle-rules-seen = Du siehst deine eigene Hand, aber nicht die des Gegners. Alle sehen, was abgelegt wurde, wie viele Karten in jedem Stapel und auf jeder Hand sind, und wer durch ein Kimedashi zuerst dran ist. Niemand kennt die Reihenfolge eines Stapels.
-circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Ein Durchgang dauert, bis jemand draußen ist; unentschieden endet keiner. Jeder beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
+circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Ein Durchgang dauert, bis jemand draußen ist, so lange es auch geht; unentschieden endet keiner. Jeder beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
 circle-our-reading = { $what ->
     [ring] Wie die neunzehn Kreise liegen und wo die Ringer beginnen.
     [numbers] Die Zahlen auf den Karten; die gedruckten kennen wir nicht.

@@ -37,7 +37,7 @@ circle-how = { $card ->
     [tsukidashi] Attack two circles.
     [hikkake] Cancels the opponent’s attack, whatever the numbers; then you may play another attack.
     [uwatehineri] Beside the opponent: change places. Apart: nothing.
-    [mamorite] Move exactly two circles in a straight line, over empty circles and inside the ring. If you cannot: nothing.
+    [mamorite] Move exactly two circles straight in any direction, over empty circles and inside the ring. If you cannot: nothing.
    *[tsuppari] Cancels every attack of the opponent this turn.
 }
 circle-wrestler = { $seat ->
@@ -157,7 +157,7 @@ circle-why-annulled = It is still the same turn: both choose another card.
 circle-why-order = What cancels acts first, then defences, then attacks: lower numbers before higher.
 circle-why-first = A Kimedashi last turn goes before the numbers.
 circle-why-gained = It counts if both attack next turn, and neither by Hikkake.
-circle-why-limit = With the opponent at the edge a Tsukidashi would carry both out.
+circle-why-limit = Beside an opponent with the edge behind, a Tsukidashi would carry both out.
 circle-not-revealed = It was played after the cards were turned over.
 circle-ended = { $card ->
     [oshidashi] { $loser } was pushed aside, out of the ring.
@@ -209,7 +209,7 @@ circle-refuse-draw = Cards are still being drawn.
 circle-quick-turn = Both choose one of their three cards and turn them over together. Equal cards annul each other; both choose again. Pushed or set down outside the ring, a wrestler has lost.
 circle-quick-order = Cancelling comes first, then defence, then attack. Of two attacks, or two defences, the lower number acts first. If both attack and a Kimedashi acted last turn, its owner acts first, whatever the numbers.
 circle-quick-limit = An attack walks straight toward the opponent and pushes whoever it meets. When you do not stand in line, you choose between the two ways that lead nearer.
-circle-quick-tsukidashi = A Tsukidashi against an opponent at the edge would carry both out: it is taken back, and another card played instead.
+circle-quick-tsukidashi = Beside an opponent with the edge behind, a Tsukidashi would carry both out: it is taken back, and another card played instead.
 circle-signs = The ten signs beside a name
 circle-sign = { $at ->
     [gone] Played
@@ -251,24 +251,24 @@ circle-rules-order = { $what ->
     [board] The second card acts on the ring as the first has left it. Whoever is out acts no more.
     [tsuppari] Tsuppari cancels every attack of the opponent, a Hikkake and whatever would follow it included. Against a defence it does nothing.
     [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence. Two Hikkake are equal cards: they annul each other.
-    [follow] After a Hikkake its owner may play another attack from hand at once, or none. It acts after any defence of the opponent.
+    [follow] After a Hikkake its owner may play another attack from hand at once, or none, even if the Hikkake cancelled nothing. That attack acts after any defence of the opponent.
     [priority] Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers. One that was cancelled brings nothing.
-   *[ends] A Hikkake or a defence of the opponent ends that, and so does the end of the turn.
+   *[ends] The right to act first that a Kimedashi gave ends with a Hikkake or a defence of the opponent, and in any case with the turn.
 }
-circle-rules-attack = An attack goes straight toward the opponent. If the two stand in line there is one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
-circle-rules-push = Walking into the opponent pushes the opponent one circle on, and the attacker takes that circle.
-circle-rules-cards = Each player has the same ten: seven attacks and three defences, each kind with its numbers. Before a period each shuffles the ten into a pile and draws three. Two wrestlers are adjacent when they stand on neighbouring circles.
+circle-rules-attack = An attack goes straight toward the opponent. The two stand in line if one of the six directions leads straight from one to the other. Then there is only one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
+circle-rules-push = A step onto the opponent’s circle pushes the opponent one circle on, and the attacker takes the circle that the opponent left. So an attack of two circles can push twice.
+circle-rules-cards = Each player has the same ten: seven attacks, numbered 1 to 7, and three defences, numbered 1 to 3. A bout of Circle is called a period. Before it, each player shuffles the ten into a pile and draws three. Two wrestlers are beside each other when they stand on neighbouring circles.
 circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.
 circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
 circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
-circle-rules-seen = You see your own hand, and not the other’s. Everybody sees what has been set aside, how many cards are in each pile and hand, and whose Kimedashi goes first. Nobody knows the order of a pile.
-circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
+circle-rules-seen = You see your own hand, and not the other’s. Everybody sees what has been set aside, how many cards are in each pile and hand, and who acts first thanks to a Kimedashi. Nobody knows the order of a pile.
+circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. A period lasts until somebody is out; it has no limit and no draw. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
 circle-our-reading = { $what ->
     [ring] How the nineteen circles lie, and where the wrestlers begin.
     [numbers] The numbers on the cards; the printed ones are not known to us.
     [annul] Cards that annul each other leave a priority as it is.
     [follow] Any attack may follow a Hikkake, even one that will do nothing; a Tsukidashi at its limit may not.
-   *[counted] What everybody can count or has seen is shown: a Tsukidashi taken back, and a hand whose pile is empty.
+   *[counted] What everybody has seen or can work out is shown: a Tsukidashi taken back, and the hand of a player whose pile is empty.
 }
 
 ## Records

@@ -157,7 +157,7 @@ circle-why-annulled = C’est encore le même tour : chacun choisit une autre 
 circle-why-order = D’abord ce qui annule, puis les défenses, puis les attaques : le plus petit numéro avant le plus grand.
 circle-why-first = Un Kimedashi du tour précédent passe avant les numéros.
 circle-why-gained = Cela compte si les deux attaquent au tour suivant, sans Hikkake d’aucun côté.
-circle-why-limit = Quand l’adversaire est au bord, un Tsukidashi ferait sortir les deux.
+circle-why-limit = À côté d’un adversaire dos au bord, un Tsukidashi ferait sortir les deux.
 circle-not-revealed = Cette carte a été jouée plus tard, une fois les deux autres retournées.
 circle-ended = { $card ->
     [oshidashi] { $loser } a été poussé de côté, hors du dohyō.
@@ -209,7 +209,7 @@ circle-refuse-draw = Des cartes sont encore à piocher.
 circle-quick-turn = Les deux joueurs choisissent une de leurs trois cartes et les retournent ensemble. Deux cartes identiques s’annulent ; chacun choisit de nouveau. Un lutteur poussé ou posé hors du dohyō a perdu.
 circle-quick-order = On annule d’abord, puis on défend, puis on attaque. Entre deux attaques, ou deux défenses, le plus petit numéro agit en premier. Si les deux attaquent et qu’un Kimedashi a agi au tour précédent, celui qui l’a joué agit en premier, quels que soient les numéros.
 circle-quick-limit = Une attaque va tout droit vers l’adversaire et le pousse si elle le rencontre. Quand vous n’êtes pas alignés, tu choisis entre les deux directions qui te rapprochent.
-circle-quick-tsukidashi = Contre un adversaire au bord, un Tsukidashi ferait sortir les deux : on le reprend, et on joue une autre carte à la place.
+circle-quick-tsukidashi = À côté d’un adversaire dos au bord, un Tsukidashi ferait sortir les deux : on le reprend, et on joue une autre carte à la place.
 circle-signs = Les dix signes à côté d’un nom
 circle-sign = { $at ->
     [gone] Jouée
@@ -253,16 +253,16 @@ circle-rules-order = { $what ->
     [hikkake] Hikkake annule l’attaque de l’adversaire, quels que soient les numéros, mais jamais une défense. Deux Hikkake sont des cartes identiques : ils s’annulent.
     [follow] Après un Hikkake, même s’il n’a rien annulé, celui qui l’a joué peut aussitôt jouer une autre attaque de sa main, ou aucune. Si l’adversaire a joué une défense, elle agit avant cette attaque.
     [priority] Si ton Kimedashi a agi, tu agis en premier au tour suivant quand vous attaquez tous les deux, quels que soient les numéros. Un Kimedashi annulé n’apporte rien.
-   *[ends] Un Hikkake ou une défense de l’adversaire met fin à cet avantage, qui de toute façon ne dure qu’un tour.
+   *[ends] L’avantage que donne un Kimedashi prend fin avec un Hikkake ou une défense de l’adversaire, et de toute façon à la fin du tour.
 }
 circle-rules-attack = Une attaque va tout droit vers l’adversaire. Si les deux lutteurs sont alignés, c’est-à-dire si l’une des six directions mène droit de l’un à l’autre, il n’y a qu’une direction. Sinon, l’attaquant choisit l’une des deux directions qui le rapprochent, et n’avance que tant que chaque pas le rapproche ; personne ne sort donc seul du dohyō.
-circle-rules-push = Un pas qui mène sur la case de l’adversaire le pousse d’une case dans la même direction, et l’attaquant prend sa place.
-circle-rules-cards = Les deux joueurs ont les dix mêmes cartes : sept attaques, numérotées de 1 à 7, et trois défenses, numérotées de 1 à 3. Avant une période, chacun mélange ses dix cartes en une pioche et en prend trois. Deux lutteurs sont côte à côte quand leurs cases se touchent.
+circle-rules-push = Un pas qui mène sur la case de l’adversaire le pousse d’une case dans la même direction, et l’attaquant prend sa place. Une attaque de deux cases peut donc pousser deux fois.
+circle-rules-cards = Les deux joueurs ont les dix mêmes cartes : sept attaques, numérotées de 1 à 7, et trois défenses, numérotées de 1 à 3. Un combat de Circle s’appelle une période. Avant chaque période, chacun mélange ses dix cartes en une pioche et en prend trois. Deux lutteurs sont côte à côte quand leurs cases se touchent.
 circle-rules-limit = À côté d’un adversaire qui a le bord derrière lui, un Tsukidashi ferait sortir les deux : il est donc interdit.
 circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, aussitôt et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire : même identiques, les deux ne s’annulent pas.
 circle-rules-piles = Après le tour, chacun met de côté ce qu’il a joué et complète sa main à trois cartes. Si une pioche est vide au moment de piocher, on mélange les cartes mises de côté pour en refaire une.
 circle-rules-seen = Tu vois ta main, pas celle de l’autre. Tout le monde voit ce qui a été mis de côté, combien de cartes il y a dans chaque pioche et chaque main, et qui agit en premier grâce à un Kimedashi. Personne ne connaît l’ordre d’une pioche.
-circle-rules-basho = Une période est un combat : elle dure jusqu’à ce qu’un lutteur soit hors du dohyō. Un basho (tournoi) compte cinq périodes au plus ; le premier qui gagne trois périodes gagne le basho. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
+circle-rules-basho = Une période dure jusqu’à ce qu’un lutteur soit hors du dohyō, sans limite et sans match nul. Un basho (tournoi) compte cinq périodes au plus ; le premier qui gagne trois périodes gagne le basho. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
 circle-our-reading = { $what ->
     [ring] La disposition des dix-neuf cases, et le départ des lutteurs.
     [numbers] Les numéros des cartes ; nous ne connaissons pas ceux qui sont imprimés.

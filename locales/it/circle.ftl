@@ -37,7 +37,7 @@ circle-how = { $card ->
     [tsukidashi] Attacchi avanzando di due cerchi.
     [hikkake] Blocca l’attacco dell’avversario, qualunque siano i numeri; poi puoi giocare un altro attacco.
     [uwatehineri] Accanto all’avversario: vi scambiate di posto. Altrimenti: nulla.
-    [mamorite] Ti sposti esattamente di due cerchi in linea retta, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
+    [mamorite] Ti sposti esattamente di due cerchi in linea retta, in qualsiasi direzione, su cerchi vuoti e dentro il ring. Se non puoi: nulla.
    *[tsuppari] Blocca ogni attacco dell’avversario in questo turno.
 }
 circle-wrestler = { $seat ->
@@ -160,7 +160,7 @@ circle-why-annulled = Il turno è ancora lo stesso: entrambi scelgono un’altra
 circle-why-order = Prima le carte che bloccano, poi le difese, poi gli attacchi: il numero più basso prima del più alto.
 circle-why-first = Un Kimedashi del turno scorso conta più dei numeri.
 circle-why-gained = Vale se nel prossimo turno attaccate entrambi, e nessuno dei due con Hikkake.
-circle-why-limit = Con l’avversario sul bordo un Tsukidashi porterebbe fuori entrambi.
+circle-why-limit = Accanto a chi ha il bordo alle spalle, un Tsukidashi porta fuori entrambi.
 circle-not-revealed = È stata giocata quando le carte erano già girate.
 circle-ended = { $card ->
     [oshidashi] Una spinta di lato ha portato { $loser } fuori dal ring.
@@ -212,7 +212,7 @@ circle-refuse-draw = Si stanno ancora pescando le carte.
 circle-quick-turn = Ognuno sceglie una delle sue tre carte; poi si girano insieme. Carte uguali si annullano a vicenda, e si sceglie di nuovo. Chi viene spinto o posato fuori dal ring ha perso.
 circle-quick-order = Prima le carte che bloccano, poi le difese, poi gli attacchi. Di due attacchi, o di due difese, agisce prima il numero più basso. Se attaccate entrambi e nel turno scorso ha agito un Kimedashi, agisce prima chi l’ha giocato, qualunque siano i numeri.
 circle-quick-limit = Un attacco va dritto verso l’avversario e spinge chi incontra. Se non siete in linea, scegli fra le due direzioni che avvicinano.
-circle-quick-tsukidashi = Un Tsukidashi contro un avversario sul bordo porterebbe fuori entrambi: si riprende, e si gioca un’altra carta.
+circle-quick-tsukidashi = Accanto a un avversario con il bordo alle spalle, un Tsukidashi porterebbe fuori entrambi: si riprende, e si gioca un’altra carta.
 circle-signs = I dieci segni accanto a un nome
 circle-sign = { $at ->
     [gone] Giocata
@@ -257,18 +257,18 @@ circle-rules-order = { $what ->
     [board] La seconda carta agisce sul ring come l’ha lasciato la prima. Chi è fuori non agisce più.
     [tsuppari] Tsuppari blocca ogni attacco dell’avversario, compreso Hikkake con quello che seguirebbe. Contro una difesa non fa nulla.
     [hikkake] Hikkake blocca l’attacco dell’avversario, qualunque siano i numeri, ma mai una difesa. Due Hikkake sono carte uguali: si annullano a vicenda.
-    [follow] Chi ha giocato Hikkake può giocare subito un altro attacco dalla mano, o nessuno. Se l’avversario ha giocato una difesa, quell’attacco agisce dopo la difesa.
+    [follow] Chi ha giocato Hikkake può giocare subito un altro attacco dalla mano, o nessuno, anche se Hikkake non ha bloccato nulla. Se l’avversario ha giocato una difesa, quell’attacco agisce dopo la difesa.
     [priority] Se il tuo Kimedashi ha agito nel turno precedente, agisci prima tu se attaccate entrambi, qualunque siano i numeri. Un Kimedashi bloccato non dà questo vantaggio.
-   *[ends] Il vantaggio finisce se l’avversario gioca Hikkake o una difesa, e in ogni caso alla fine del turno.
+   *[ends] Il vantaggio di agire per primo, dato da Kimedashi, finisce se l’avversario gioca Hikkake o una difesa, e in ogni caso alla fine del turno.
 }
-circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea, la direzione è una sola. Altrimenti chi attacca sceglie una delle due direzioni che avvicinano, e si ferma prima di un passo che non avvicina più; così nessuno esce dal ring da solo.
-circle-rules-push = Chi avanza sul cerchio dell’avversario lo spinge un cerchio più in là, e prende il suo posto.
-circle-rules-cards = Ognuno ha le stesse dieci carte: sette attacchi, numerati da 1 a 7, e tre difese, da 1 a 3. Prima di una ripresa ognuno mescola le dieci carte in un mazzo e ne pesca tre. «Accanto» vuol dire che i due lottatori stanno su cerchi vicini.
+circle-rules-attack = Un attacco va dritto verso l’avversario. Se i due sono in linea, cioè se una delle sei direzioni porta dritto dall’uno all’altro, la direzione è una sola. Altrimenti chi attacca sceglie una delle due direzioni che avvicinano, e si ferma prima di un passo che non avvicina più; così nessuno esce dal ring da solo.
+circle-rules-push = Chi avanza sul cerchio dell’avversario lo spinge un cerchio più in là, e prende il suo posto. Un attacco di due cerchi può quindi spingere due volte.
+circle-rules-cards = Ognuno ha le stesse dieci carte: sette attacchi, numerati da 1 a 7, e tre difese, da 1 a 3. Un incontro di Cerchi si chiama ripresa. Prima di ogni ripresa ognuno mescola le dieci carte in un mazzo e ne pesca tre. «Accanto» vuol dire che i due lottatori stanno su cerchi vicini.
 circle-rules-limit = Se l’avversario ti sta accanto e ha il bordo alle spalle, un Tsukidashi porterebbe fuori anche te, quindi non si può fare.
 circle-rules-substitute = Chi l’ha giocato lo riprende in mano e gioca al suo posto un’altra carta, in quel momento e con tutto il suo effetto: può ancora bloccare un attacco che non ha ancora agito. Se è uguale alla carta dell’avversario, le due non si annullano.
 circle-rules-piles = Dopo il turno ognuno scarta le carte giocate e completa la mano a tre carte. Se il mazzo è vuoto quando si deve pescare, gli scarti si mescolano in uno nuovo.
 circle-rules-seen = Vedi la tua mano, e non quella dell’altro. Tutti vedono gli scarti, quante carte ci sono in ogni mazzo e in ogni mano, e chi agisce prima grazie a Kimedashi. Nessuno conosce l’ordine di un mazzo.
-circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi ne vince per primo tre. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
+circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi ne vince per primo tre. Una ripresa dura finché uno dei due non è fuori: non ha limiti, e non finisce mai in pareggio. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
 circle-our-reading = { $what ->
     [ring] Come sono disposti i diciannove cerchi, e dove cominciano i lottatori.
     [numbers] I numeri sulle carte; quelli stampati non li conosciamo.
