@@ -283,7 +283,7 @@ track-clock-note = { $number ->
 ## Die Regeln
 
 track-quick-turn = Beide wählen eine Karte und decken sie zugleich auf. Die höhere schiebt: Unterschied mal niedrigere Karte. Gleiche Karten schieben nicht.
-track-quick-end = Wer über das Ende der Bahn geschoben wird, hat verloren. Auf dem letzten Feld ist man noch nicht draußen. Nach sechs Zügen gewinnt, wer den anderen in dessen Hälfte geschoben hat; in der Mitte ist Gleichstand.
+track-quick-end = Wer über das Ende der Bahn geschoben wird, hat verloren. Auf dem letzten Feld ist man noch nicht draußen. Nach sechs Zügen gewinnt Ost in Wests Hälfte und West in Osts Hälfte; in der Mitte ist Gleichstand.
 track-quick-oshi = Wer über das Ende der Bahn geschoben wird, hat verloren. Einen letzten Zug gibt es nicht: Sind beide Hände leer, nehmen beide alle ihre Karten zurück.
 track-quick-zero = { $oshi ->
     [true] Jede Hand hat auch eine 0, gegen die sich nichts bewegt.
@@ -306,7 +306,7 @@ track-part = { $part ->
     [ours] Unsere Auslegung
    *[credits] Wer es gemacht hat
 }
-track-rules-track = Die Bahn hat siebzehn Felder: eines in der Mitte und acht auf jeder Seite. Die Ringer stehen immer auf demselben Feld, am Anfang in der Mitte. Ost schiebt zu Wests Ende, West zu Osts Ende.
+track-rules-track = Die Bahn hat siebzehn Felder: eines in der Mitte und acht auf jeder Seite. Die Ringer stehen immer auf demselben Feld und bewegen sich zusammen; sie beginnen in der Mitte. Ost schiebt zu Wests Ende, West zu Osts Ende.
 track-rules-hands = Beide haben die Zahlen 1 bis 6. Beide Hände liegen immer offen, und eine gespielte Karte ist weg.
 track-rules-turn = Beide wählen heimlich eine Karte und decken sie im selben Moment auf.
 track-rules-sum = Die höhere Karte schiebt. Wie viele Felder weit, das ist der Unterschied der Zahlen mal die niedrigere Zahl. Eine 6 gegen eine 3 schiebt (6 − 3) × 3 Felder weit, also neun, und weiter geht kein Schub. Gleiche Karten schieben nicht.
@@ -315,7 +315,7 @@ track-rules-position = Ist nach sechs Zügen niemand hinausgeschoben, gewinnt du
 track-rules-forced = Im Grundspiel haben beide für den sechsten Zug nur noch eine Karte, deshalb spielt er sich von selbst.
 track-rules-zero = Jede Hand hat auch eine 0. Ein Schub gegen sie führt nirgendwohin: Jede Zahl mal null ist null. Im Spiel mit sechs Zügen bleibt dann in jeder Hand eine Karte übrig; bis zum Oshidashi werden alle gespielt.
 track-rules-oshi = Einen letzten Zug gibt es in dieser Variante nicht. Sind die Hände leer, nehmen beide alle ihre Karten zurück, und der Kampf geht weiter, bis jemand hinausgeschoben wird. Diese Variante, die Null und die Taktiken lassen sich beliebig verbinden.
-track-rules-tactical = Vor dem ersten Zug dürfen beide bis zu zwei der Zahlen 1 bis 6 gegen die Taktiken mit demselben Wert tauschen, ohne zu zeigen, welche. Dann liegen beide Hände wieder offen.
+track-rules-tactical = Vor dem ersten Zug dürfen beide bis zu zwei der Zahlen 1 bis 6 gegen die Taktiken mit demselben Wert tauschen, ohne zu zeigen, welche. Haben beide gewählt, wird der Tausch gezeigt, und beide Hände liegen wieder offen.
 track-rules-order = Ein Schub vergleicht zwei Zahlen. Wo Taktiken gespielt werden, gilt:
 track-rules-order-of = { $what ->
     [number] Trifft eine Taktik auf eine Zahl, wirkt nur die Taktik. Nodowa zählt als 7 minus diese Zahl: Gegen eine 2 ist es eine 5, und die höhere schiebt wie sonst. Gegen eine 0 bewirkt es nichts. Ein Kantō, das eine Zahl wiederholt, zählt als diese Zahl; eines, das eine Taktik wiederholt, wirkt wie diese Taktik.
@@ -323,16 +323,16 @@ track-rules-order-of = { $what ->
     [master] Was ein Sumo-Meister sein soll, wird heimlich beim Legen gewählt. Er hat den Wert der Taktik, als die er gespielt wird. Kantō behält seinen Wert 5, egal was es wiederholt.
     [gino] Ginō-shō verhindert alles, was in diesem Zug nach ihm käme, und nichts, was vorher kam.
     [equal] Zwei Yori heben sich gegenseitig auf, ebenso zwei Katasukashi.
-    [kanto] Von zwei Kantō wirkt das zuerst, das die Taktik mit dem niedrigeren Wert wiederholt; wiederholen beide dieselbe, wirken sie zugleich. Eines, das eine Zahl oder gar nichts wiederholt, bewirkt nichts. Ein Kantō als deine erste Karte bewirkt also nichts.
+    [kanto] Von zwei Kantō wirkt das zuerst, das die Taktik mit dem niedrigeren Wert wiederholt; wiederholen beide dieselbe, wirken sie zugleich. Eines, das eine Zahl oder gar nichts wiederholt, bewirkt nichts. Ein Kantō, das deine erste Karte ist, hat nichts zu wiederholen und bewirkt nie etwas.
     [last] Kantō wiederholt, was deine vorige Karte bewirkt hat: bei einem Sumo-Meister das, als was er gespielt wurde, bei einem Kantō das, was es wiederholt hat. Nehmt ihr die Karten zurück, ändert das nichts daran.
-   *[end] Prüft nach jedem dieser Schritte, ob jemand über das Ende hinaus ist. Zwei Taktiken, die zugleich wirken, sind ein Schritt.
+   *[end] Prüft jedes Mal, wenn eine Karte gewirkt hat, ob jemand über das Ende hinaus ist. Zwei Taktiken, die zugleich wirken, zählen dabei als eine.
 }
 track-rules-clock = Für jeden Zug könnt ihr eine Uhr stellen; beim Tauschen vor dem Kampf läuft keine. Läuft einer Seite die Zeit ab, spielt der Ringrichter für sie eine zufällige Karte. Spielen zwei Menschen, darfst du eine Karte des Gegners vormerken, während du wählst und danach, bis der Gegner gewählt hat: Läuft seine Zeit ab, spielt der Ringrichter diese. Welche Taktik ein Sumo-Meister dann ist, entscheidet auch der Zufall, wenn es nicht vorgemerkt ist.
 track-rules-robin = Drei oder mehr können ein Rundenturnier spielen: Jeder trifft einmal auf jeden. Ist ihre Zahl ungerade, hat in jeder Runde jemand spielfrei.
 track-our-reading = { $what ->
     [zero] Auch mit einer Null sind es sechs Züge; eine Karte bleibt also ungespielt.
     [shown] Der Tausch wird vor dem ersten Zug gezeigt.
-    [order] Wo die Regeln des Postspiels offenlassen, in welcher Reihenfolge Taktiken wirken, ist die Reihenfolge von uns.
+    [order] Track war zuerst ein Spiel per Post. Wo dessen Regeln offenlassen, in welcher Reihenfolge Taktiken wirken, ist die Reihenfolge von uns.
    *[kanto] Dass ein Kantō als erste Karte nichts bewirkt und dass zurückgenommene Karten nicht ändern, was es wiederholt, ist von uns.
 }
 track-example = { $side ->

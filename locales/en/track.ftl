@@ -38,8 +38,8 @@ track-how = { $tactic ->
     [yori] You advance one space.
     [gino-sho] Nothing moves.
     [nodowa] Counts as 7 minus their number; then the higher pushes, theirs too.
-    [katasukashi] The position is mirrored: your side becomes theirs.
-    [kanto] Repeats what your last card did.
+    [katasukashi] The position is mirrored: from your space 3 to their space 3.
+    [kanto] Repeats what your previous card did.
    *[master] When you play it, it is any one of the five others.
 }
 track-card-of = { $seat ->
@@ -232,7 +232,7 @@ track-clock-note = { $number ->
 ## The rules
 
 track-quick-turn = Both choose a card and turn it over together. The higher one pushes: the difference times the lower. Equal cards push nothing.
-track-quick-end = A wrestler pushed beyond the end of the track has lost. The last space is not out yet. After six turns, whoever has pushed into the other’s half wins; in the middle it is a tie.
+track-quick-end = A wrestler pushed beyond the end of the track has lost. The last space is not out yet. After six turns, East wins in West’s half and West in East’s; in the middle it is a tie.
 track-quick-oshi = A wrestler pushed beyond the end of the track has lost. There is no last turn: when both hands are empty, both take all their cards back.
 track-quick-zero = { $oshi ->
     [true] Each hand also holds a 0, against which nothing moves.
@@ -255,33 +255,33 @@ track-part = { $part ->
     [ours] Our reading
    *[credits] Credits
 }
-track-rules-track = The track has seventeen spaces: a middle, and eight on either side. The wrestlers begin in the middle. East pushes toward West’s end, West toward East’s.
+track-rules-track = The track has seventeen spaces: a middle, and eight on either side. The wrestlers begin in the middle. They always stand on the same space and move together. East pushes toward West’s end, West toward East’s.
 track-rules-hands = Each player holds the numbers 1 to 6. Both hands lie open all the time, and a card that has been played is gone.
 track-rules-turn = Both choose a card in secret and turn it over at the same moment.
 track-rules-sum = The higher card pushes: as many spaces as it is higher, times the lower card. A 6 against a 3 goes nine spaces, and no push goes further. Equal cards push nothing.
 track-rules-push-off = Whoever is pushed beyond their own end has lost at once. That is oshidashi. On the last space one is still in.
-track-rules-position = If nobody has been pushed off after six turns, whoever has pushed into the other’s half wins by position. In the middle it is a tie.
+track-rules-position = If nobody has been pushed off after six turns, East wins by position in West’s half, and West in East’s half. In the middle it is a tie.
 track-rules-forced = In the standard game the sixth turn leaves no choice, so it plays itself.
 track-rules-zero = Each hand holds a 0, too. A push against it goes nowhere: a number times nothing is nothing. In a game of six turns one card of each hand then stays unplayed; until a push-off, all are played.
 track-rules-oshi = This can be combined with the zero and with tactics, as those can with each other. There is no last turn. When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.
-track-rules-tactical = Before the first turn each player may swap up to two of the numbers 1 to 6 for the tactics of the same value, without showing which. Then both hands lie open again.
+track-rules-tactical = Before the first turn each player may swap up to two of the numbers 1 to 6 for the tactics of the same value, without showing which. When both have chosen, the swaps are shown, and both hands lie open again.
 track-rules-order = A push compares two numbers. Where tactics are played, these things hold:
 track-rules-order-of = { $what ->
-    [number] Against a number only the tactic acts. Nodowa counts as 7 minus that number: against a 2 it is a 5. Against a 0 it does nothing. A Kantō that repeats a number pushes as that number; one that repeats a tactic acts as that tactic.
+    [number] Against a number only the tactic acts. Nodowa counts as 7 minus that number: against a 2 it is a 5. Against a 0 it does nothing. A Kantō that repeats a number counts as that number; one that repeats a tactic acts as that tactic.
     [tactics] Of two tactics, the lower value acts first, then the higher. There is no number then, so Nodowa does nothing, and neither does a Kantō that repeats a number or a Nodowa.
     [master] What a Sumo Master is to be is chosen in secret, as it is laid. It has the value of what it is played as. Kantō keeps its 5 whatever it repeats.
     [gino] Ginō-shō stops all that would come after it in the turn, and nothing that came before.
     [equal] Two Yori cancel out, and so do two Katasukashi.
-    [kanto] Two Kantō act in the order of what they repeat, and together if they repeat the same; one that repeats a number, or has nothing to repeat, does nothing. So a Kantō that is your first card does nothing.
-    [last] What Kantō repeats is what the last card did: of a Sumo Master what it was played as, of a Kantō what that repeated. Taking the cards back changes nothing about it.
-   *[end] After each of these steps, check whether somebody is beyond the end. Two tactics that act together are one step.
+    [kanto] Two Kantō act in the order of what they repeat, and together if they repeat the same; one that repeats a number, or has nothing to repeat, does nothing. Whatever it meets, a Kantō that is your first card has nothing to repeat.
+    [last] Kantō repeats what your previous card did: of a Sumo Master what it was played as, of a Kantō what that repeated. Taking the cards back does not change this.
+   *[end] Each time a card has acted, check whether somebody is beyond the end. Two tactics that act together count as one.
 }
 track-rules-clock = A clock can be set for each turn; swapping before the bout has none. If somebody’s time runs out, the referee plays a card for them, drawn at random. Between two people you may nominate, while you choose and until the other has chosen, the card that the referee would then play. What a Sumo Master is played as is drawn, too, unless the nomination says it.
 track-rules-robin = Three or more can play a round robin: everybody meets everybody once. If their number is odd, each round leaves one of them without an opponent.
 track-our-reading = { $what ->
     [zero] With a zero there are still six turns, so that one card stays unplayed.
     [shown] The swaps are shown before the first turn.
-    [order] The order in which tactics act is ours, where the postal rules leave it open.
+    [order] Track was first a game played by post. Where its rules leave open in which order tactics act, the order is ours.
    *[kanto] That a first Kantō does nothing, and that the cards coming back do not change what it repeats, is ours.
 }
 track-example = { $side ->
@@ -378,7 +378,7 @@ track-lesson-other = { $step ->
     [2] You may play that, too. For this lesson, see what equal cards do: choose the 3.
     [3] You may play that, too. For this lesson, see what the 1 does against a high card.
     [4] You may play that, too. For this lesson, choose the 5.
-   *[5] You may play that, too: the same cards meet. For this lesson, choose the 6.
+   *[5] You may play that, too; then your 6 comes last. For this lesson, choose the 6.
 }
 track-lesson-seen = { $step ->
     [1] 4 against 2: the difference is 2, times the lower card, 2. That is four spaces. Both cards are spent.

@@ -235,7 +235,7 @@ track-clock-note = { $number ->
 ## The rules
 
 track-quick-turn = Chacun choisit une carte, et les deux sont retournées ensemble. La plus haute pousse : la différence, multipliée par la plus basse. Des cartes égales ne poussent rien.
-track-quick-end = Un lutteur poussé au-delà du bout de la piste a perdu. Sur la dernière case, on n’est pas encore dehors. Après six tours, celui qui a poussé jusque dans la moitié de l’autre gagne ; au milieu, il y a égalité.
+track-quick-end = Un lutteur poussé au-delà du bout de la piste a perdu. Sur la dernière case, on n’est pas encore dehors. Après six tours, Est gagne dans la moitié d’Ouest, et Ouest dans celle d’Est ; au milieu, il y a égalité.
 track-quick-oshi = Un lutteur poussé au-delà du bout de la piste a perdu. Il n’y a pas de dernier tour : quand les deux mains sont vides, chacun reprend toutes ses cartes.
 track-quick-zero = { $oshi ->
     [true] Chaque main a aussi un 0, contre lequel rien ne bouge.
@@ -258,33 +258,33 @@ track-part = { $part ->
     [ours] Notre interprétation
    *[credits] Crédits
 }
-track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les deux lutteurs commencent au milieu et se déplacent toujours ensemble. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
+track-rules-track = La piste a dix-sept cases : un milieu, et huit de chaque côté. Les deux lutteurs commencent au milieu ; ils sont toujours sur la même case et se déplacent ensemble. Est pousse vers le bout d’Ouest, Ouest vers le bout d’Est.
 track-rules-hands = Chaque joueur a en main les chiffres 1 à 6. Les deux mains sont toujours ouvertes : chacun voit les cartes de l’autre. Une carte jouée ne sert plus.
 track-rules-turn = Les deux joueurs choisissent une carte en secret et la retournent au même moment.
 track-rules-sum = La carte la plus haute pousse. Le nombre de cases est la différence des deux cartes, multipliée par la plus basse. Un 6 contre un 3 pousse donc de (6 − 3) × 3 = 9 cases, et aucune poussée ne va plus loin. Si les cartes sont égales, personne ne pousse.
 track-rules-push-off = Qui est poussé au-delà de son propre bout de la piste a perdu aussitôt. C’est une sortie, oshidashi. Sur la dernière case, on est encore dedans.
-track-rules-position = Si personne n’est sorti après six tours, celui qui a poussé jusque dans la moitié de l’autre gagne à la position. Au milieu, il y a égalité.
+track-rules-position = Si personne n’est sorti après six tours, Est gagne à la position dans la moitié d’Ouest, et Ouest dans celle d’Est. Au milieu, il y a égalité.
 track-rules-forced = Dans le jeu de base, chacun n’a plus qu’une carte au sixième tour : il se joue donc tout seul.
 track-rules-zero = Chaque main a aussi un 0. Contre lui, une poussée ne mène nulle part : multiplier par zéro donne zéro. En six tours, chacun garde donc une carte qu’il ne joue pas ; dans la variante « Jusqu’à la sortie », on les joue toutes.
 track-rules-oshi = Cette variante, le zéro et les tactiques se combinent librement. Il n’y a pas de dernier tour : quand les mains sont vides, chacun reprend toutes ses cartes, et le combat continue jusqu’à une sortie.
-track-rules-tactical = Avant le premier tour, chaque joueur peut échanger jusqu’à deux des chiffres 1 à 6 contre les tactiques de même valeur, sans montrer lesquels. Ensuite, les deux mains sont de nouveau ouvertes.
+track-rules-tactical = Avant le premier tour, chaque joueur peut échanger jusqu’à deux des chiffres 1 à 6 contre les tactiques de même valeur, sans montrer lesquels. Quand les deux ont choisi, les échanges sont montrés, et les deux mains sont de nouveau ouvertes.
 track-rules-order = Une poussée compare deux chiffres. Dès qu’une tactique est jouée, ces règles s’appliquent :
 track-rules-order-of = { $what ->
-    [number] Contre un chiffre, seule la tactique agit. Nodowa compte comme 7 moins ce chiffre : contre un 2, c’est un 5. Contre un 0, il ne fait rien. Un Kantō qui répète un chiffre pousse comme ce chiffre ; s’il répète une tactique, il agit comme cette tactique.
+    [number] Contre un chiffre, seule la tactique agit. Nodowa compte comme 7 moins ce chiffre : contre un 2, c’est un 5. Contre un 0, il ne fait rien. Un Kantō qui répète un chiffre compte comme ce chiffre ; s’il répète une tactique, il agit comme cette tactique.
     [tactics] Entre deux tactiques, la plus petite valeur agit en premier, puis la plus grande. Il n’y a alors pas de chiffre : Nodowa ne fait donc rien, et un Kantō qui répète un chiffre ou un Nodowa non plus.
     [master] Ce que sera un Maître du sumo se choisit en secret, au moment de le poser. Il a la valeur de la tactique qu’il devient. Kantō garde sa valeur 5, quoi qu’il répète.
     [gino] Ginō-shō arrête tout ce qui viendrait après lui dans le tour, et rien de ce qui est venu avant.
     [equal] Deux Yori s’annulent, et deux Katasukashi aussi.
-    [kanto] Deux Kantō agissent dans l’ordre de ce qu’ils répètent, et ensemble s’ils répètent la même chose ; celui qui répète un chiffre, ou qui n’a rien à répéter, ne fait rien. Un Kantō joué comme première carte ne fait donc rien.
+    [kanto] Deux Kantō agissent dans l’ordre de ce qu’ils répètent, et ensemble s’ils répètent la même chose ; celui qui répète un chiffre, ou qui n’a rien à répéter, ne fait rien. Un Kantō joué comme première carte n’a rien à répéter et ne fait jamais rien.
     [last] Kantō répète ce qu’a fait la carte précédente du même joueur : pour un Maître du sumo, ce qu’il est devenu ; pour un Kantō, ce qu’il a répété. Reprendre ses cartes n’y change rien.
-   *[end] Après chacune de ces étapes, on regarde si quelqu’un est au-delà du bout. Deux tactiques qui agissent ensemble forment une seule étape.
+   *[end] Chaque fois qu’une carte a agi, on regarde si quelqu’un est au-delà du bout. Deux tactiques qui agissent ensemble comptent comme une seule.
 }
 track-rules-clock = Un chronomètre peut être réglé pour chaque tour ; les échanges avant le combat ne sont pas minutés. Si le temps d’un joueur s’écoule, l’arbitre joue pour lui une carte tirée au hasard. Entre deux personnes, tu peux désigner, pendant ton choix et tant que l’autre n’a pas choisi, la carte de l’autre que l’arbitre jouerait alors. Ce que devient un Maître du sumo est aussi tiré au hasard, sauf si tu l’as dit en le désignant.
 track-rules-robin = À trois ou plus, vous pouvez jouer une poule : chacun affronte une fois tous les autres. Si vous êtes en nombre impair, chaque ronde laisse quelqu’un sans adversaire.
 track-our-reading = { $what ->
     [zero] Avec un zéro, il y a toujours six tours : une carte n’est donc pas jouée.
     [shown] Les échanges sont montrés avant le premier tour.
-    [order] L’ordre dans lequel agissent les tactiques, là où les règles du jeu par correspondance ne le disent pas.
+    [order] Track se jouait d’abord par correspondance. Là où ses règles ne disent pas dans quel ordre agissent les tactiques, l’ordre est de nous.
    *[kanto] Un Kantō joué comme première carte ne fait rien, et reprendre ses cartes ne change pas ce qu’un Kantō répète.
 }
 track-example = { $side ->
@@ -381,7 +381,7 @@ track-lesson-other = { $step ->
     [2] Tu peux aussi jouer celle-là. Pour cette leçon, vois ce que font des cartes égales : choisis le 3.
     [3] Tu peux aussi jouer celle-là. Pour cette leçon, vois ce que fait le 1 contre une carte haute.
     [4] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 5.
-   *[5] Tu peux aussi jouer celle-là : les mêmes cartes se rencontrent. Pour cette leçon, choisis le 6.
+   *[5] Tu peux aussi jouer celle-là ; alors ton 6 vient en dernier. Pour cette leçon, choisis le 6.
 }
 track-lesson-seen = { $step ->
     [1] 4 contre 2 : la différence, 2, multipliée par la carte basse, 2. Cela fait quatre cases. Les deux cartes ne serviront plus.

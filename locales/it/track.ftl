@@ -302,7 +302,7 @@ track-part = { $part ->
     [ours] La nostra lettura
    *[credits] Chi l’ha fatto
 }
-track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro. Est spinge verso il lato di Ovest, Ovest verso quello di Est.
+track-rules-track = La pista ha diciassette caselle: il centro, e otto da ogni lato. I lottatori cominciano al centro; stanno sempre sulla stessa casella e si muovono insieme. Est spinge verso il lato di Ovest, Ovest verso quello di Est.
 track-rules-hands = Ognuno ha i numeri da 1 a 6. Le due mani sono sempre scoperte, e una carta giocata non c’è più.
 track-rules-turn = Ognuno sceglie una carta in segreto; poi le due carte si girano nello stesso momento.
 track-rules-sum = La carta più alta spinge. Quante caselle? La differenza fra le due carte, moltiplicata per la più bassa. Un 6 contro un 3 fa nove caselle, e nessuna spinta è più lunga. Carte uguali non spingono.
@@ -311,10 +311,10 @@ track-rules-position = Se dopo sei turni nessuno è fuori, vince per posizione c
 track-rules-forced = Nel gioco normale il sesto turno non lascia scelta, quindi si gioca da solo.
 track-rules-zero = Ogni mano ha anche uno 0. Contro lo 0 nessuna spinta muove i lottatori: un numero moltiplicato per zero fa zero. Se l’incontro dura sei turni, una carta a testa resta non giocata; se si gioca fino all’oshidashi, si giocano tutte.
 track-rules-oshi = Non c’è un ultimo turno. Quando le mani sono vuote entrambi riprendono tutte le loro carte, e l’incontro continua finché uno viene spinto fuori. Questa variante si può combinare con lo zero e con le tattiche, e anche queste due fra loro.
-track-rules-tactical = Prima del primo turno ognuno può scambiare fino a due dei numeri da 1 a 6 con le tattiche dello stesso valore, senza mostrare quali. Poi le due mani tornano scoperte.
+track-rules-tactical = Prima del primo turno ognuno può scambiare fino a due dei numeri da 1 a 6 con le tattiche dello stesso valore, senza mostrare quali. Quando tutti e due hanno scelto, gli scambi si mostrano e le due mani tornano scoperte.
 track-rules-order = Una spinta confronta due numeri. Quando si giocano tattiche vale questo:
 track-rules-order-of = { $what ->
-    [number] Contro un numero agisce solo la tattica. Nodowa vale 7 meno quel numero: contro un 2 è un 5. Contro uno 0 non fa nulla. Un Kantō che ripete un numero spinge come quel numero; uno che ripete una tattica agisce come quella tattica.
+    [number] Contro un numero agisce solo la tattica. Nodowa vale 7 meno quel numero: contro un 2 è un 5. Contro uno 0 non fa nulla. Un Kantō che ripete un numero vale come quel numero; uno che ripete una tattica agisce come quella tattica.
     [tactics] Di due tattiche agisce prima quella di valore più basso, poi l’altra. Qui manca un numero con cui confrontarsi, quindi Nodowa non fa nulla, e nemmeno un Kantō che ripete un numero o un Nodowa.
     [master] Che cosa sarà un Sumo Master si sceglie in segreto, mentre lo si posa. Ha il valore della tattica che diventa. Kantō mantiene il suo 5, qualunque cosa ripeta.
     [gino] Ginō-shō ferma tutto quello che verrebbe dopo nello stesso turno; quello che è venuto prima resta valido.
@@ -328,7 +328,7 @@ track-rules-robin = In tre o più si può giocare un girone: ognuno incontra tut
 track-our-reading = { $what ->
     [zero] Con uno zero i turni sono comunque sei, quindi una carta resta non giocata.
     [shown] Gli scambi si mostrano prima del primo turno.
-    [order] L’ordine in cui agiscono le tattiche, dove le regole originali (un gioco per corrispondenza) non dicono nulla.
+    [order] Pista era in origine un gioco per corrispondenza. Dove le sue regole non dicono in che ordine agiscono le tattiche, l’ordine è nostro.
    *[kanto] Un Kantō giocato come prima carta non fa nulla, e riprendere le carte non cambia quello che un Kantō ripete.
 }
 track-example = { $side ->
@@ -425,7 +425,7 @@ track-lesson-other = { $step ->
     [2] Puoi giocare anche quella. Per questa lezione guarda che cosa fanno due carte uguali: scegli il 3.
     [3] Puoi giocare anche quella. Per questa lezione guarda che cosa fa l’1 contro una carta alta.
     [4] Puoi giocare anche quella. Per questa lezione scegli il 5.
-   *[5] Puoi giocare anche quella: si incontrano le stesse carte. Per questa lezione scegli il 6.
+   *[5] Puoi giocare anche quella; allora il tuo 6 arriva per ultimo. Per questa lezione scegli il 6.
 }
 track-lesson-seen = { $step ->
     [1] 4 contro 2: la differenza è 2, e anche la carta più bassa è 2. 2 × 2 fa quattro caselle. Le due carte sono usate.
