@@ -24,7 +24,7 @@ momentum-hex = { $hex ->
 momentum-side = Kante { $side }
 momentum-sides = Brett
 momentum-side-note = { $side ->
-    [6] 91 Felder: ein schneller, aber ungerechter Kampf. Wer beginnt und gut spielt, gewinnt.
+    [6] 91 Felder: schnell, aber ungerecht. Zwischen zwei starken Computern gewann immer, wer begann.
     [7] 127 Felder: die gerechteste Größe.
    *[8] 169 Felder: ein langer Kampf.
 }
@@ -213,13 +213,13 @@ momentum-part = { $part ->
    *[credits] Wer es gemacht hat
 }
 momentum-rules = { $what ->
-    [board] Das Brett ist ein Sechseck aus 127 sechseckigen Feldern, sieben an jeder Kante. Vor dem Kampf könnt ihr auch ein kleines mit sechs oder ein großes mit acht Feldern je Kante wählen. Auf dem kleinen gewinnt, wer beginnt und gut spielt.
+    [board] Das Brett ist ein Sechseck aus 127 sechseckigen Feldern, sieben an jeder Kante. Vor dem Kampf könnt ihr auch ein kleines mit sechs oder ein großes mit acht Feldern je Kante wählen. Auf dem kleinen hat in jedem Kampf zwischen zwei starken Computern gewonnen, wer begann.
     [start] Ost beginnt im Bild zwei Felder unter der Mitte und schaut nach oben. West beginnt zwei Felder über der Mitte und schaut nach unten. Die Ringer drehen sich nie. Ost macht den ersten Zug des ersten Kampfes.
     [disks] Beide haben eine Schwungtafel mit sechs Feldern, eines für jede Richtung, in die der eigene Ringer gehen kann: vorn, vorn rechts, hinten rechts, hinten, hinten links, vorn links. Auf jedem liegen zwei Scheiben, zusammen zwölf.
     [lean] Ein Zug beginnt damit, dass du zwei Scheiben bewegst, eine nach der anderen. Jede darf von einem beliebigen Feld deiner Schwungtafel auf ein beliebiges anderes. Du darfst auch beide Male dieselbe Scheibe bewegen.
     [leave] Du darfst eine Scheibe oder beide liegen lassen.
     [axes] Zwei Felder, die sich gegenüberliegen, bilden eine Achse; es gibt also drei. Auf jeder gehst du zum Feld mit mehr Scheiben, einen Schritt für jede Scheibe, die es mehr hat als das Feld gegenüber. Haben beide gleich viele, bleibst du stehen.
-    [order] Du wählst die Reihenfolge der drei Achsen und gehst jede einmal, in voller Länge: Vorher anhalten gibt es nicht.
+    [order] Du wählst die Reihenfolge der drei Achsen und gehst jede einmal, mit allen ihren Schritten: Vorher anhalten gibt es nicht.
     [stays] Die Scheiben bleiben, wo sie liegen, nach dem Zug und nach einem Zusammenstoß. Was dich diesmal getragen hat, trägt dich nächstes Mal wieder, wenn du nichts änderst.
     [push] Führt ein Schritt auf das Feld des Gegners, wird der Gegner in dieselbe Richtung ein Feld weitergeschoben, und du nimmst sein Feld ein. Sind noch Schritte übrig, schiebst du weiter.
     [meets] Welche Achse zuerst kommt, kann entscheiden, ob du den Gegner triffst: Mit denselben Scheiben schiebst du ihn in der einen Reihenfolge, und in der anderen gehst du um ihn herum.
@@ -256,7 +256,7 @@ momentum-lesson-why = { $step ->
     [2] Schwung bleibt. Vorn liegen noch immer zwei Scheiben mehr: Lass zweimal eine Scheibe liegen und geh.
     [3] Lass die zweite Scheibe liegen. Jetzt zählt die Reihenfolge: Gehst du zuerst nach vorn rechts, triffst du den Gegner; gehst du zuerst nach vorn, verfehlst du ihn.
     [4] Gehst du so weiter, führt es dich vom Brett, und du verlierst. Bewege eine Scheibe von vorn nach hinten und eine von vorn rechts nach hinten links.
-   *[5] Der Gegner steht neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach rechts, und er steht im Weg.
+   *[5] Der Gegner steht neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach hinten rechts, und er steht im Weg.
 }
 momentum-lesson-other = { $step ->
     [3] Dieser Zug verfehlt den Gegner. Lass die zweite Scheibe liegen und geh zuerst nach vorn rechts.

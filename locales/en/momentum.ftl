@@ -23,7 +23,7 @@ momentum-hex = { $hex ->
 momentum-side = Side { $side }
 momentum-sides = Board
 momentum-side-note = { $side ->
-    [6] 91 hexes: a quick bout, and an unfair one: whoever begins and plays well wins.
+    [6] 91 hexes: quick, but unfair. Between two strong computers, whoever began always won.
     [7] 127 hexes: the size that is fairest to both.
    *[8] 169 hexes: a long bout.
 }
@@ -212,23 +212,23 @@ momentum-part = { $part ->
    *[credits] Credits
 }
 momentum-rules = { $what ->
-    [board] The board is a hexagon of 127 hexes, seven along each edge. A small one with six along the edge and a large one with eight can be chosen before the bout; on the small one, whoever begins and plays well wins.
-    [start] East begins two hexes south of the middle and faces north. West begins two hexes north of it and faces south. They never turn. East takes the first turn of the first bout.
+    [board] The board is a hexagon of 127 hexes, seven along each edge. A small one with six along the edge and a large one with eight can be chosen before the bout. On the small one, whoever began won every bout between two strong computers.
+    [start] In the picture, East begins two hexes below the middle and faces up. West begins two hexes above it and faces down. They never turn. East takes the first turn of the first bout.
     [disks] Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left. Two disks lie on each, twelve in all.
     [lean] A turn begins with two disk moves, one after the other. Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.
     [leave] You may leave one disk where it is, or both.
     [axes] Two hexes that lie across from each other make an axis, so there are three. Along each you walk toward the hex with more disks, one step for every disk that it has more than the hex across. If both have the same, you stay.
-    [order] You choose the order of the three axes, and walk each of them once, to its full length: nobody stops short.
+    [order] You choose the order of the three axes, and walk each of them once. You take all of its steps: nobody stops short.
     [stays] Disks stay where they lie, after the turn and after a clash. What carried you this time carries you again next time, unless you move it.
     [push] If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex. If steps are left, you go on pushing.
-    [meets] Which axis comes first can decide whom you meet: the same disks push one time, and go round the other time.
+    [meets] Which axis comes first can decide whether you meet the opponent: with the same disks, you push them in one order and go round them in another.
     [off] Whoever is pushed off the board has lost at once. It does not matter that the other would have gone over the edge later in the same turn.
     [fall] Whoever walks off the board alone has lost at once, whatever steps were left. The page asks before it lets you.
     [draw] When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake. So it is after 200 turns, those of both players together.
    *[basho] A basho is the best of three, five or seven bouts. The two take turns at going first. A drawn bout counts for nobody and is played again.
 }
 momentum-our-reading = { $what ->
-    [side] The size of the board. With six hexes along the edge whoever begins won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.
+    [side] The size of the board. With six hexes along the edge, whoever began won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.
     [start] Where the wrestlers begin, and that East goes first.
    *[draw] The draw by repetition, and after 200 turns.
 }
@@ -255,7 +255,7 @@ momentum-lesson-why = { $step ->
     [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
     [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
     [4] Walking on would carry you off the board, and lose. Move one disk from forward to backward, and one from forward right to backward left.
-   *[5] They have come to the edge beside you. Four disks against none carry you four hexes to the right, and they are in the way.
+   *[5] They have come to the edge beside you. Four disks against none carry you four hexes backward right, and they are in the way.
 }
 momentum-lesson-other = { $step ->
     [3] That turn misses them. Leave the second disk, and go forward right first.

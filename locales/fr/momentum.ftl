@@ -24,7 +24,7 @@ momentum-hex = { $hex ->
 momentum-side = Côté { $side }
 momentum-sides = Plateau
 momentum-side-note = { $side ->
-    [6] 91 cases : un combat rapide et inégal ; celui qui commence gagne s’il joue bien.
+    [6] 91 cases : rapide, mais inégal. Entre deux ordinateurs forts, celui qui commençait a toujours gagné.
     [7] 127 cases : la taille la plus équitable pour les deux.
    *[8] 169 cases : un long combat.
 }
@@ -213,8 +213,8 @@ momentum-part = { $part ->
    *[credits] Crédits
 }
 momentum-rules = { $what ->
-    [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit ; sur le petit, celui qui commence gagne s’il joue bien.
-    [start] Est part deux cases au sud du milieu et regarde vers le nord. Ouest part deux cases au nord du milieu et regarde vers le sud. Ils ne se tournent jamais. Est commence le premier combat.
+    [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit. Sur le petit, celui qui commençait a gagné tous les combats entre deux ordinateurs forts.
+    [start] Sur l’image, Est part deux cases sous le milieu et regarde vers le haut. Ouest part deux cases au-dessus du milieu et regarde vers le bas. Ils ne se tournent jamais. Est commence le premier combat.
     [disks] Chaque joueur a un plateau d’élan de six cases, une pour chaque direction vue par son propre lutteur : l’avant, l’avant droit, l’arrière droit, l’arrière, l’arrière gauche, l’avant gauche. Deux jetons sont posés sur chacune, douze en tout.
     [lean] Un tour commence par deux déplacements de jetons, l’un après l’autre : ton lutteur se penche. Chaque fois, un jeton va d’une case de ton plateau d’élan à une autre ; la seconde fois, tu peux déplacer encore le même jeton.
     [leave] Tu peux laisser en place un jeton, ou les deux.
@@ -222,7 +222,7 @@ momentum-rules = { $what ->
     [order] Tu choisis l’ordre des trois axes. Tu marches une seule fois sur chacun, et tu fais tous les pas : tu ne peux pas t’arrêter avant.
     [stays] Les jetons restent où ils sont, après le tour et après un choc. Ce qui t’a emporté cette fois t’emporte encore la prochaine fois, sauf si tu le déplaces.
     [push] Si un pas mène sur la case de l’adversaire, il est poussé d’une case dans la même direction, et tu prends sa case. S’il te reste des pas, tu continues à pousser.
-    [meets] L’axe parcouru en premier peut décider qui tu rencontres : avec les mêmes jetons, tu pousses l’autre, ou tu le contournes.
+    [meets] L’ordre des axes peut décider si tu rencontres l’autre : avec les mêmes jetons, tu le pousses dans un ordre, et tu le contournes dans un autre.
     [off] Celui qui est poussé hors du plateau a perdu aussitôt, même si celui qui le pousse devait ensuite sortir lui aussi dans le même tour.
     [fall] Celui qui sort seul du plateau a perdu aussitôt, même s’il lui restait des pas. La page demande confirmation avant.
     [draw] Quand la même position apparaît pour la troisième fois, avec les mêmes jetons sur les deux plateaux d’élan et le même joueur à jouer, le combat est nul : hikiwake. Il l’est aussi après 200 tours, ceux des deux joueurs comptés ensemble.
@@ -256,7 +256,7 @@ momentum-lesson-why = { $step ->
     [2] L’élan reste. L’avant a encore deux jetons de plus que l’arrière : touche deux fois « Laisser un jeton en place », puis marche.
     [3] Laisse le second jeton. Maintenant, l’ordre compte : si tu commences par l’avant droit, tu rencontres l’autre ; si tu commences par l’avant, tu le manques.
     [4] Si tu continues ainsi, tu sors du plateau et tu perds. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.
-   *[5] L’autre est venu au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers la droite, et il est sur ton chemin.
+   *[5] L’autre est venu au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers l’arrière droit, et il est sur ton chemin.
 }
 momentum-lesson-other = { $step ->
     [3] Ce tour le manque. Laisse le second jeton, et commence par l’avant droit.

@@ -23,7 +23,7 @@ momentum-hex = { $hex ->
 momentum-side = Lato { $side }
 momentum-sides = Tabellone
 momentum-side-note = { $side ->
-    [6] 91 esagoni: un incontro veloce ma non equo, perché chi comincia e gioca bene vince.
+    [6] 91 esagoni: veloce, ma non equo. Fra due computer forti ha sempre vinto chi cominciava.
     [7] 127 esagoni: la misura più equa per tutti e due.
    *[8] 169 esagoni: un incontro lungo.
 }
@@ -212,8 +212,8 @@ momentum-part = { $part ->
    *[credits] Chi l’ha fatto
 }
 momentum-rules = { $what ->
-    [board] Il tabellone è un grande esagono di 127 esagoni, sette per lato. Prima dell’incontro se ne può scegliere uno piccolo, con sei per lato, o uno grande, con otto; su quello piccolo chi comincia e gioca bene vince.
-    [start] Est comincia due esagoni a sud del centro e guarda a nord. Ovest comincia due esagoni a nord e guarda a sud. Non si girano mai. Il primo turno del primo incontro è di Est.
+    [board] Il tabellone è un grande esagono di 127 esagoni, sette per lato. Prima dell’incontro se ne può scegliere uno piccolo, con sei per lato, o uno grande, con otto. Su quello piccolo chi cominciava ha vinto tutti gli incontri fra due computer forti.
+    [start] Nella figura Est comincia due esagoni sotto il centro e guarda in su. Ovest comincia due esagoni sopra il centro e guarda in giù. Non si girano mai. Il primo turno del primo incontro è di Est.
     [disks] Ognuno ha una plancia dello slancio con sei esagoni, uno per ogni direzione, come le vede il suo lottatore: avanti, avanti a destra, indietro a destra, indietro, indietro a sinistra, avanti a sinistra. Su ognuno ci sono due dischi, dodici in tutto.
     [lean] Un turno comincia spostando due dischi, uno dopo l’altro. Ogni volta prendi un disco da un esagono qualsiasi della tua plancia e lo metti su un altro; la seconda volta puoi spostare ancora lo stesso disco.
     [leave] Puoi anche spostarne uno solo, o nessuno.
@@ -255,7 +255,7 @@ momentum-lesson-why = { $step ->
     [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
     [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
     [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
-   *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni a destra, e lui è in mezzo.
+   *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni indietro a destra, e lui è in mezzo.
 }
 momentum-lesson-other = { $step ->
     [3] Quel turno lo manca. Lascia il secondo disco, e vai prima avanti a destra.
