@@ -354,7 +354,7 @@ slam-rules = { $what ->
     [worth] Jeder Ringer bleibt in einer von fünf Positionen liegen. Ein Champion steht, und ein Knock-out liegt auf dem Rücken. Die Werte beider Ringer werden zusammengezählt. Nur zwei Champions zählen mehr als ihre Summe, nämlich 300, und zwei Knock-outs weniger, nämlich −50.
     [turn] Du hast bis zu drei Würfe. Beim ersten wirfst du beide Ringer. Danach kassierst du, was daliegt, oder du wirfst einen von ihnen oder beide neu. Nach dem dritten Wurf ist der Zug vorbei, und es zählt, was daliegt.
     [stays] Ein Ringer, den du liegen lässt, bleibt, wo er ist. Der nächste Wurf kann ihn treffen, umwerfen oder hinausschieben: Es zählt, wie beide am Ende liegen.
-    [outside] Sobald ein Ringer außerhalb des Rings liegen bleibt, ist der Zug vorbei und bringt nichts.
+    [outside] Sobald ein Ringer außerhalb des Rings liegen bleibt, ist der Zug vorbei und bringt nichts. Was du vorher hattest, bleibt dir.
     [both-outside] Sind beide draußen, verlierst du auch deinen ganzen Punktestand.
     [basho] Ein Basho ist ein Turnier; in Slam ist es ein Wettlauf. Die Spieler sind reihum dran. Wer am Ende eines Zuges 500 oder mehr hat, gewinnt sofort.
     [nokkuauto] In einer Runde machen alle einen Zug. Dann scheidet aus, wer den niedrigsten Punktestand hat, und die anderen spielen mit dem weiter, was sie haben. Wer übrig bleibt, ist Großmeister.

@@ -327,7 +327,7 @@ slam-quick = { $what ->
     [keep] After each throw you stop and score, or throw one or both again. One that stays lies where it is and can still be hit.
     [outside] One wrestler outside: the turn is over and scores nothing. Both outside: your whole total is gone. What lies on the rope is inside.
     [basho] Basho, here a race: the first to reach 500 at the end of a turn wins.
-   *[nokkuauto] Nokkuauto: an outside ends the turn and costs 100 for each wrestler; nothing falls to 0. After every round the lowest total leaves; if two are lowest, each throws one wrestler, and the lower leaves.
+   *[nokkuauto] Nokkuauto: an outside ends the turn and costs 100 for each wrestler; nobody loses the whole total. After every round the player with the lowest total leaves; if several have it, each of them throws one wrestler, and whoever throws the lowest leaves.
 }
 
 ## The rules
@@ -351,15 +351,15 @@ slam-rules = { $what ->
     [hand] Pull back anywhere in the picture and let go: the direction is your aim, the length your strength, and a swing sideways is spin. Sliders and keys throw just as well.
     [rope] What lies on the rope is inside.
     [nudge] A wrestler that leans and is in no clear position when it has come to rest is nudged until it is.
-    [worth] Each wrestler comes to rest in one of five positions. Their values are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
-    [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over.
+    [worth] Each wrestler comes to rest in one of five positions. A Champion stands, and a Knock-out lies on the back. The values of both wrestlers are added. Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
+    [turn] You have up to three throws. The first is of both wrestlers. After it you either stop and score what lies there, or throw one of them or both again. After the third throw the turn is over, and you score what lies there.
     [stays] A wrestler that you keep stays where it lies. The next throw may hit it, turn it over or push it out: what counts is how both lie in the end.
-    [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.
+    [outside] As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing. What you had before stays.
     [both-outside] If both are outside, you lose your whole total as well.
     [basho] A basho is a tournament; in slam it is a race. Players take turns in the order in which they sit. Whoever has 500 or more at the end of a turn wins at once.
     [nokkuauto] Everybody takes one turn a round. Then whoever has the lowest total leaves, and the others go on with what they have. The last one left is the grand champion.
     [nokkuauto-outside] Here each wrestler outside costs 100 and ends the turn. A wrestler inside then scores nothing. Nobody loses the whole total, but a total can go below 0.
-    [hikiwake] If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
+    [hikiwake] If several have the lowest total, each of them throws one wrestler; whoever throws the lowest value leaves, and outside counts as −100. Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.
     [hikiwake-again] Those who are still tied for the lowest throw again.
     [shapes] The rope is 1.60 m long, and 60% to 100% of it forms the ring. It can be a circle, an oval, a square, a triangle, a figure of eight, or whatever you draw. The less of it forms the ring, and the more it is indented, the harder it is to land inside.
     [shrinking] A shrinking ring loses a tenth of the whole rope each round, down to 40% of it.

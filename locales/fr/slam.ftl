@@ -330,7 +330,7 @@ slam-quick = { $what ->
     [keep] Après chaque lancer, arrête-toi et marque, ou relance un lutteur ou les deux. Un lutteur gardé reste où il est et peut encore être touché.
     [outside] Un lutteur dehors : ton tour est fini et tu ne marques rien. Les deux dehors : tout ton total est perdu. Ce qui repose sur la corde est dedans.
     [basho] Le basho est ici une course : le premier qui atteint 500 à la fin d’un tour gagne.
-   *[nokkuauto] Nokkuauto : un lutteur dehors termine le tour et coûte 100, deux coûtent 200 ; personne ne perd tout son total. Après chaque manche, celui qui a le total le plus bas est éliminé ; à égalité, chacun lance un lutteur, et le moins bien tombé est éliminé.
+   *[nokkuauto] Nokkuauto : un lutteur dehors termine le tour et coûte 100, deux coûtent 200 ; personne ne perd tout son total. Après chaque manche, celui qui a le total le plus bas est éliminé ; si plusieurs l’ont, chacun d’eux lance un lutteur, et celui dont le lutteur vaut le moins est éliminé.
 }
 
 ## The rules
@@ -355,9 +355,9 @@ slam-rules = { $what ->
     [rope] Ce qui repose sur la corde est dedans.
     [nudge] Un lutteur qui s’arrête appuyé, sans position claire, reçoit de petites poussées jusqu’à en avoir une.
     [worth] Chaque lutteur s’arrête dans l’une de cinq positions. Leurs valeurs s’additionnent. Il y a deux exceptions : deux lutteurs debout valent ensemble 300, plus que leur somme, et deux lutteurs sur le dos valent ensemble −50, moins que leur somme.
-    [turn] Tu as trois lancers au plus. Le premier se fait avec les deux lutteurs. Ensuite, tu t’arrêtes et tu marques ce qui est là, ou tu relances l’un des deux ou les deux. Après le troisième lancer, le tour est fini.
+    [turn] Tu as trois lancers au plus. Le premier se fait avec les deux lutteurs. Ensuite, tu t’arrêtes et tu marques ce qui est là, ou tu relances l’un des deux ou les deux. Après le troisième lancer, le tour est fini, et tu marques ce qui est là.
     [stays] Un lutteur que tu gardes reste où il est. Le lancer suivant peut le toucher, le retourner ou le pousser dehors : ce qui compte, c’est la position des deux à la fin.
-    [outside] Dès qu’un lutteur s’arrête hors du dohyō, ton tour est fini et tu ne marques rien.
+    [outside] Dès qu’un lutteur s’arrête hors du dohyō, ton tour est fini et tu ne marques rien. Tu gardes ce que tu avais avant.
     [both-outside] Si les deux sont dehors, tu perds aussi tout ton total.
     [basho] Un basho est un tournoi ; dans Slam, c’est une course. Chacun joue à son tour, dans l’ordre choisi avant le combat. Qui a 500 ou plus à la fin d’un tour gagne aussitôt.
     [nokkuauto] Chacun joue un tour par manche. Ensuite, celui qui a le total le plus bas est éliminé, et les autres continuent avec ce qu’ils ont. Le dernier qui reste est le grand champion.

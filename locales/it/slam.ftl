@@ -327,7 +327,7 @@ slam-quick = { $what ->
     [keep] Dopo ogni lancio ti fermi e segni i punti, o rilanci uno o entrambi. Quello che resta sta dov’è e può ancora essere colpito.
     [outside] Un lottatore fuori: il turno è finito e non dà punti. Entrambi fuori: perdi tutto il totale. Chi cade sulla corda è dentro.
     [basho] Basho, qui una gara: vince chi arriva per primo a 500 alla fine di un turno.
-   *[nokkuauto] Nokkuauto: ogni lottatore fuori costa 100 e chiude il turno; nulla torna a 0. Dopo ogni round esce il totale più basso; se è di più giocatori, ognuno di loro lancia un lottatore, ed esce chi fa meno.
+   *[nokkuauto] Nokkuauto: ogni lottatore fuori costa 100 e chiude il turno; nessuno perde tutto il totale. Dopo ogni round esce chi ha il totale più basso; se sono più di uno, ognuno di loro lancia un lottatore, ed esce chi fa meno.
 }
 
 ## The rules
@@ -354,7 +354,7 @@ slam-rules = { $what ->
     [worth] Ogni lottatore si ferma in una di cinque posizioni. I valori si sommano, con due eccezioni: due lottatori in piedi valgono 300, più della loro somma, e due sulla schiena −50, meno della loro somma.
     [turn] Hai fino a tre lanci. Il primo è di entrambi i lottatori. Poi, dopo ogni lancio, ti fermi e segni i punti, o rilanci uno dei due o entrambi. Dopo il terzo lancio il turno è finito, e si segnano i punti.
     [stays] Un lottatore che tieni resta dov’è. Il prossimo lancio può colpirlo, girarlo o spingerlo fuori: conta come sono i due alla fine.
-    [outside] Appena un lottatore si ferma fuori dal ring, il turno è finito e non dà punti.
+    [outside] Appena un lottatore si ferma fuori dal ring, il turno è finito e non dà punti. Quello che avevi prima resta.
     [both-outside] Se sono fuori entrambi, perdi anche tutto il totale.
     [basho] Un basho è un torneo; in Slam è una gara. I giocatori fanno un turno alla volta, nell’ordine in cui siedono. Chi ha 500 o più punti alla fine di un turno vince subito.
     [nokkuauto] In ogni round tutti fanno un turno. Poi esce chi ha il totale più basso, e gli altri continuano con i punti che hanno. L’ultimo rimasto è il gran campione.
