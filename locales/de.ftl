@@ -65,7 +65,10 @@ problem-today-of = Heute: { $game }
 problem-today-done = Für heute gelöst.
 problem-ask = Finde die beste Wahl.
 problem-on = Weiter: Wieder ist eine Wahl die beste.
-problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere höchstens { $other }.
+problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
+    [0] keinen einzigen
+   *[other] höchstens { $other }
+}.
 problem-forced = Eine Wahl gewinnt sicher, was der Gegner auch tut, und früher als jede andere.
 problem-other = Nicht die beste Wahl: Eine andere ist besser. Sieh noch einmal hin, oder sieh dir die Lösung an.
 problem-solved = Gelöst.

@@ -74,7 +74,10 @@ problem-today-of = Today: { $game }
 problem-today-done = Solved for today.
 problem-ask = Find the best choice.
 problem-on = Go on: one choice is the best again.
-problem-worth = The best choice wins { $best } of 100 bouts, every other at most { $other }.
+problem-worth = The best choice wins { $best } of 100 bouts, every other { $other ->
+    [0] wins none
+   *[other] at most { $other }
+}.
 problem-forced = One choice wins for certain, whatever your opponent does, and sooner than any other choice.
 problem-other = Not the best choice: another one is better. Look again, or see the answer.
 problem-solved = Solved.
@@ -660,7 +663,7 @@ weight = { $weight ->
     [slip] a slip
    *[mistake] a mistake
 } that cost { $cost } wins in 100
-costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. It cost { $cost } wins in 100 bouts.
+costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. The difference: { $cost } wins in 100 bouts.
 costliest-none = No choice cost much.
 graph = Who stood better
 graph-here = From here { $name } wins { $exact ->

@@ -679,7 +679,7 @@ weight = { $weight ->
     [slip] une imprécision
    *[mistake] une erreur
 } qui coûte { $cost } victoires sur 100
-costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Coût : { $cost } victoires sur 100 combats.
+costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Différence : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
 graph = Qui était mieux placé
 graph-here = À partir d’ici, { $name } gagne { $exact ->

@@ -75,7 +75,10 @@ problem-today-of = Oggi: { $game }
 problem-today-done = Risolto per oggi.
 problem-ask = Trova la scelta migliore.
 problem-on = Avanti: anche qui una sola scelta è la migliore.
-problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra al massimo { $other }.
+problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra { $other ->
+    [0] nessuno
+   *[other] al massimo { $other }
+}.
 problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
 problem-other = Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
 problem-solved = Risolto.
@@ -670,7 +673,7 @@ weight = { $weight ->
     [slip] una svista
    *[mistake] un errore
 } che costa { $cost } vittorie su 100
-costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. È costata { $cost } vittorie su 100 incontri.
+costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. La differenza: { $cost } vittorie su 100 incontri.
 costliest-none = Nessuna scelta è costata molto.
 graph = Chi era in vantaggio
 graph-here = Da qui { $name } vince { $exact ->

@@ -65,7 +65,10 @@ problem-today-of = 今日：{ $game }
 problem-today-done = 今日の分は解きました。
 problem-ask = 最善の一手を選んでください。
 problem-on = その調子です。次も、最善の一手は一つだけです。
-problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手では多くても{ $other }勝です。
+problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手では{ $other ->
+    [0] 1勝もできません
+   *[other] 多くても{ $other }勝です
+}。
 problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
 problem-other = その手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
 problem-solved = 正解です。
@@ -613,7 +616,7 @@ weight = { $weight ->
     [slip] 疑問手
    *[mistake] 悪手
 }、100番につき{ $cost }勝の損
-costliest = { $name }がいちばん損をした選択：{ $played }。よりよい選択：{ $best }。100番につき{ $cost }勝の損です。
+costliest = { $name }がいちばん損をした選択：{ $played }。よりよい選択：{ $best }。その差は100番につき{ $cost }勝です。
 costliest-none = 大きく損をした選択はありません。
 graph = 形勢
 graph-here = ここから100番取れば、{ $name }が{ $exact ->
