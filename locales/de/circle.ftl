@@ -262,7 +262,7 @@ circle-rules-limit = Steht der Gegner direkt vor dir und hat den Rand im Rücken
 circle-rules-substitute = Wer es gespielt hat, nimmt es wieder auf die Hand und spielt dafür sofort eine andere Karte, mit voller Wirkung: Sie kann einen Angriff aufheben, der noch nicht gewirkt hat. Selbst wenn sie die gleiche ist wie die des Gegners, heben sich die beiden nicht gegenseitig auf.
 circle-rules-piles = Nach dem Zug legen beide ab, was sie gespielt haben, und füllen ihre Hand auf drei Karten auf. Ist der Stapel leer, wenn eine Karte zu ziehen ist, werden die abgelegten Karten zu einem neuen gemischt.
 circle-rules-seen = Du siehst deine eigene Hand, aber nicht die des Gegners. Alle sehen, was abgelegt wurde, wie viele Karten in jedem Stapel und auf jeder Hand sind, und wer durch ein Kimedashi zuerst dran ist. Niemand kennt die Reihenfolge eines Stapels.
-circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Ein Durchgang dauert, bis jemand draußen ist, so lange es auch geht; unentschieden endet keiner. Jeder beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
+circle-rules-basho = Ein Basho hat bis zu fünf Durchgänge. Wer zuerst drei davon gewinnt, gewinnt es. Ein Durchgang dauert, bis jemand draußen ist, egal wie viele Züge das braucht; unentschieden endet keiner. Jeder beginnt von vorn: die Ringer in ihren Ecken, zehn Karten gemischt, drei gezogen.
 circle-our-reading = { $what ->
     [ring] Wie die neunzehn Kreise liegen und wo die Ringer beginnen.
     [numbers] Die Zahlen auf den Karten; die gedruckten kennen wir nicht.

@@ -253,7 +253,7 @@ circle-rules-order = { $what ->
     [hikkake] Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence. Two Hikkake are equal cards: they annul each other.
     [follow] After a Hikkake its owner may play another attack from hand at once, or none, even if the Hikkake cancelled nothing. That attack acts after any defence of the opponent.
     [priority] Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers. One that was cancelled brings nothing.
-   *[ends] The right to act first that a Kimedashi gave ends with a Hikkake or a defence of the opponent, and in any case with the turn.
+   *[ends] A Kimedashi’s right to act first ends with a Hikkake or a defence of the opponent, and in any case with the turn.
 }
 circle-rules-attack = An attack goes straight toward the opponent. The two stand in line if one of the six directions leads straight from one to the other. Then there is only one way. Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.
 circle-rules-push = A step onto the opponent’s circle pushes the opponent one circle on, and the attacker takes the circle that the opponent left. So an attack of two circles can push twice.
@@ -262,7 +262,7 @@ circle-rules-limit = Beside an opponent who has the edge behind, a Tsukidashi wo
 circle-rules-substitute = Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted. It is not compared with the opponent’s card, so it never annuls.
 circle-rules-piles = After the turn both set aside what they have played and fill up their hands to three. If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.
 circle-rules-seen = You see your own hand, and not the other’s. Everybody sees what has been set aside, how many cards are in each pile and hand, and who acts first thanks to a Kimedashi. Nobody knows the order of a pile.
-circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. A period lasts until somebody is out; it has no limit and no draw. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
+circle-rules-basho = A basho has up to five periods. Whoever first wins three of them wins it. A period lasts until somebody is out, however many turns that takes; there is no draw. Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.
 circle-our-reading = { $what ->
     [ring] How the nineteen circles lie, and where the wrestlers begin.
     [numbers] The numbers on the cards; the printed ones are not known to us.

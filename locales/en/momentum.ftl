@@ -221,7 +221,7 @@ momentum-rules = { $what ->
     [order] You choose the order of the three axes, and walk each of them once. You take all of its steps: nobody stops short.
     [stays] Disks stay where they lie, after the turn and after a clash. What carried you this time carries you again next time, unless you move it.
     [push] If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex. If steps are left, you go on pushing.
-    [meets] Which axis comes first can decide whether you meet the opponent: with the same disks, you push them in one order and go round them in another.
+    [meets] Which axis comes first can decide whether you meet the opponent: with the same disks, you push them in one order and pass them by in another.
     [off] Whoever is pushed off the board has lost at once. It does not matter that the other would have gone over the edge later in the same turn.
     [fall] Whoever walks off the board alone has lost at once, whatever steps were left. The page asks before it lets you.
     [draw] When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake. So it is after 200 turns, those of both players together.

@@ -262,7 +262,7 @@ circle-rules-limit = À côté d’un adversaire qui a le bord derrière lui, un
 circle-rules-substitute = Celui qui l’a joué le reprend en main et joue une autre carte à la place, aussitôt et avec tout son effet : elle peut encore annuler une attaque qui n’a pas agi. On ne la compare pas à la carte de l’adversaire : même identiques, les deux ne s’annulent pas.
 circle-rules-piles = Après le tour, chacun met de côté ce qu’il a joué et complète sa main à trois cartes. Si une pioche est vide au moment de piocher, on mélange les cartes mises de côté pour en refaire une.
 circle-rules-seen = Tu vois ta main, pas celle de l’autre. Tout le monde voit ce qui a été mis de côté, combien de cartes il y a dans chaque pioche et chaque main, et qui agit en premier grâce à un Kimedashi. Personne ne connaît l’ordre d’une pioche.
-circle-rules-basho = Une période dure jusqu’à ce qu’un lutteur soit hors du dohyō, sans limite et sans match nul. Un basho (tournoi) compte cinq périodes au plus ; le premier qui gagne trois périodes gagne le basho. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
+circle-rules-basho = Une période dure jusqu’à ce qu’un lutteur soit hors du dohyō, quel que soit le nombre de tours ; il n’y a pas de nul. Un basho (tournoi) compte cinq périodes au plus ; le premier qui gagne trois périodes gagne le basho. Chaque période repart de zéro : les lutteurs dans leur coin, dix cartes mélangées, trois en main.
 circle-our-reading = { $what ->
     [ring] La disposition des dix-neuf cases, et le départ des lutteurs.
     [numbers] Les numéros des cartes ; nous ne connaissons pas ceux qui sont imprimés.

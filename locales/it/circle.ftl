@@ -268,7 +268,7 @@ circle-rules-limit = Se l’avversario ti sta accanto e ha il bordo alle spalle,
 circle-rules-substitute = Chi l’ha giocato lo riprende in mano e gioca al suo posto un’altra carta, in quel momento e con tutto il suo effetto: può ancora bloccare un attacco che non ha ancora agito. Se è uguale alla carta dell’avversario, le due non si annullano.
 circle-rules-piles = Dopo il turno ognuno scarta le carte giocate e completa la mano a tre carte. Se il mazzo è vuoto quando si deve pescare, gli scarti si mescolano in uno nuovo.
 circle-rules-seen = Vedi la tua mano, e non quella dell’altro. Tutti vedono gli scarti, quante carte ci sono in ogni mazzo e in ogni mano, e chi agisce prima grazie a Kimedashi. Nessuno conosce l’ordine di un mazzo.
-circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi ne vince per primo tre. Una ripresa dura finché uno dei due non è fuori: non ha limiti, e non finisce mai in pareggio. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
+circle-rules-basho = Un basho ha al massimo cinque riprese. Lo vince chi ne vince per primo tre. Una ripresa dura finché uno dei due non è fuori, per quanti turni ci vogliano; non c’è pareggio. Ogni ripresa comincia da capo: lottatori negli angoli, dieci carte mescolate, tre pescate.
 circle-our-reading = { $what ->
     [ring] Come sono disposti i diciannove cerchi, e dove cominciano i lottatori.
     [numbers] I numeri sulle carte; quelli stampati non li conosciamo.
