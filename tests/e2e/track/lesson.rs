@@ -14,7 +14,7 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Card("li[data-card=\"5\"]")],
         &[Do::Card("li[data-card=\"6\"]")],
     ],
-    other: (5, &[Do::Card("li[data-card=\"2\"]")], "the same cards meet"),
+    other: (5, &[Do::Card("li[data-card=\"2\"]")], "your 6 comes last"),
     pause: 3,
     end: "the last turn played itself",
 };

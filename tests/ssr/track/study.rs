@@ -139,7 +139,7 @@ async fn costly_choices_are_marked() {
         "{costliest}"
     );
     assert!(
-        costliest.ends_with(&format!("It cost {cost} wins in 100 bouts.")),
+        costliest.ends_with(&format!("The difference: {cost} wins in 100 bouts.")),
         "{costliest}"
     );
 }

@@ -306,8 +306,8 @@ fn second_card_acts_on_what_the_first_has_left() {
 #[test]
 fn attack_may_follow_a_hikkake_after_any_defence() {
     says(&[
-        "After a Hikkake its owner may play another attack from hand at once, or none.",
-        "It acts after any defence of the opponent.",
+        "After a Hikkake its owner may play another attack from hand at once, or none, even if the Hikkake cancelled nothing.",
+        "That attack acts after any defence of the opponent.",
         "Any attack may follow a Hikkake, even one that will do nothing; a Tsukidashi at its limit may not.",
     ]);
     assert!(
@@ -342,7 +342,8 @@ fn attack_may_follow_a_hikkake_after_any_defence() {
 fn attack_goes_straight_toward_the_opponent() {
     says(&[
         "An attack goes straight toward the opponent.",
-        "If the two stand in line there is one way.",
+        "The two stand in line if one of the six directions leads straight from one to the other.",
+        "Then there is only one way.",
         "Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.",
     ]);
     assert_eq!(hours(APART, "YK"), [3]);
@@ -374,7 +375,8 @@ fn attack_goes_straight_toward_the_opponent() {
 #[test]
 fn walking_into_the_opponent_pushes() {
     says(&[
-        "Walking into the opponent pushes the opponent one circle on, and the attacker takes that circle.",
+        "A step onto the opponent’s circle pushes the opponent one circle on, and the attacker takes the circle that the opponent left.",
+        "So an attack of two circles can push twice.",
     ]);
     assert_eq!(acts(BESIDE, "YK"), [Some((1, 0)), Some((2, 0))]);
     let pushes = told(ATTACK[0])

@@ -117,19 +117,20 @@ fn aim_is_to_push_the_other_off() {
 fn board_has_127_hexes_and_two_other_sizes() {
     says(&[
         "The board is a hexagon of 127 hexes, seven along each edge.",
-        "A small one with six along the edge and a large one with eight can be chosen before the bout; on the small one, whoever begins and plays well wins.",
+        "A small one with six along the edge and a large one with eight can be chosen before the bout.",
+        "On the small one, whoever began won every bout between two strong computers.",
     ]);
     let usual = Config::default().side;
     assert_eq!((usual.get(), usual.hexes().count()), (7, 127));
     assert_eq!(SideLength::ALL.map(SideLength::get), [6, 7, 8]);
-    assert!(t!("momentum-side-note", side = 6).contains("whoever begins and plays well wins"));
+    assert!(t!("momentum-side-note", side = 6).contains("whoever began always won"));
 }
 
 #[test]
 fn small_board_is_for_quick_bouts() {
     says(&[
         "The size of the board.",
-        "With six hexes along the edge whoever begins won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.",
+        "With six hexes along the edge, whoever began won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.",
     ]);
     assert_ne!(Config::default().side, SideLength::Six);
     assert!(SideLength::ALL.iter().all(|&side| side >= SideLength::Six));
@@ -138,8 +139,8 @@ fn small_board_is_for_quick_bouts() {
 #[test]
 fn wrestlers_begin_two_hexes_from_the_middle_and_face_each_other() {
     says(&[
-        "East begins two hexes south of the middle and faces north.",
-        "West begins two hexes north of it and faces south.",
+        "In the picture, East begins two hexes below the middle and faces up.",
+        "West begins two hexes above it and faces down.",
         "East takes the first turn of the first bout.",
         "Where the wrestlers begin, and that East goes first.",
     ]);
@@ -247,7 +248,8 @@ fn axis_is_walked_by_the_difference_of_its_hexes() {
 #[test]
 fn each_axis_is_walked_once_and_to_its_full_length() {
     says(&[
-        "You choose the order of the three axes, and walk each of them once, to its full length: nobody stops short.",
+        "You choose the order of the three axes, and walk each of them once.",
+        "You take all of its steps: nobody stops short.",
     ]);
     assert_eq!(Order::ALL.len(), 6);
     assert!(
@@ -299,7 +301,7 @@ fn step_onto_the_opponent_pushes_on() {
 #[test]
 fn order_of_the_axes_decides_whom_you_meet() {
     says(&[
-        "Which axis comes first can decide whom you meet: the same disks push one time, and go round the other time.",
+        "Which axis comes first can decide whether you meet the opponent: with the same disks, you push them in one order and pass them by in another.",
     ]);
     let pushes = ORDER.map(|tokens| spaces(tokens, pushed) > 0);
     assert_eq!(pushes, [true, false]);

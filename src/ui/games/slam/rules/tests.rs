@@ -133,7 +133,8 @@ fn on_the_rope_is_inside() {
 fn falls_are_added_except_two_champions_and_two_knock_outs() {
     says(&[
         "Each wrestler comes to rest in one of five positions.",
-        "Their values are added.",
+        "A Champion stands, and a Knock-out lies on the back.",
+        "The values of both wrestlers are added.",
         "Only two Champions count more than their sum, 300, and two Knock-outs less, −50.",
     ]);
     let inside = || Fall::ALL.into_iter().filter(|&fall| fall != Fall::Outside);
@@ -181,7 +182,7 @@ fn turn_has_up_to_three_throws() {
         "You have up to three throws.",
         "The first is of both wrestlers.",
         "After it you either stop and score what lies there, or throw one of them or both again.",
-        "After the third throw the turn is over.",
+        "After the third throw the turn is over, and you score what lies there.",
     ]);
     assert_eq!(THROWS, 3);
     let first = last_turn(Mode::Basho, TURN[0])[0];
@@ -225,6 +226,7 @@ fn only_how_both_lie_in_the_end_counts() {
 fn outside_ends_the_turn_without_a_score() {
     says(&[
         "As soon as a wrestler comes to rest outside the ring, the turn is over and scores nothing.",
+        "What you had before stays.",
     ]);
     let bout = basho(OUTSIDE[0]);
     assert_eq!(score(Mode::Basho, OUTSIDE[0]), Some(Score::Nothing));
@@ -300,7 +302,7 @@ fn outside_costs_100_in_nokkuauto() {
 #[test]
 fn tied_for_the_lowest_throw_one_wrestler_each() {
     says(&[
-        "If several have the lowest total, each of them throws one wrestler; the lowest single value leaves, and outside counts as −100.",
+        "If several have the lowest total, each of them throws one wrestler; whoever throws the lowest value leaves, and outside counts as −100.",
         "Two throw at the same time into the same ring, more of them one after another, with the ring cleared each time.",
         "Those who are still tied for the lowest throw again.",
     ]);

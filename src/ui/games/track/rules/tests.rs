@@ -102,6 +102,7 @@ fn track_has_a_middle_and_eight_spaces_on_either_side() {
     says(&[
         "The track has seventeen spaces: a middle, and eight on either side.",
         "The wrestlers begin in the middle.",
+        "They always stand on the same space and move together.",
     ]);
     assert_eq!((EDGE, -EDGE..=EDGE), (8, -8..=8));
     assert_eq!((-EDGE..=EDGE).count(), 17);
@@ -180,7 +181,7 @@ fn beyond_the_end_is_lost_at_once() {
 #[test]
 fn after_six_turns_the_half_decides() {
     says(&[
-        "If nobody has been pushed off after six turns, whoever has pushed into the other’s half wins by position.",
+        "If nobody has been pushed off after six turns, East wins by position in West’s half, and West in East’s half.",
         "In the middle it is a tie.",
     ]);
     let ends = [ENDS[1], ENDS[2]].map(plain);

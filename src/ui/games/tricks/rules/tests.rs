@@ -158,7 +158,8 @@ fn aim_is_the_first_of_five_techniques() {
     says(&[
         "Be the first to make one of five winning techniques: push the other wrestler out of the ring, or throw them.",
         "A winning technique is called a kimarite.",
-        "Pushing out is number 1; the other four are throws.",
+        "Pushing out is number 1; the other four, numbers 2 to 5, are throws.",
+        "If both sides make a technique in one trick, the higher number wins.",
     ]);
     assert_eq!(Kimarite::ALL.map(Kimarite::number), [1, 2, 3, 4, 5]);
     assert_eq!(Kimarite::ALL[0], Kimarite::Yorikiri);
@@ -174,8 +175,9 @@ fn aim_is_the_first_of_five_techniques() {
 fn every_trick_pushes_one_step() {
     says(&[
         "Two wrestlers lean into each other on a ring of clay.",
-        "Every trick that you take pushes the other one step.",
-        "Whoever takes the trick pushes the other one step, and leads the next trick.",
+        "A trick is two cards, one from each side.",
+        "Every trick that you take pushes the other wrestler one step.",
+        "Whoever takes the trick pushes the other wrestler one step, and leads the next trick.",
     ]);
     let shown = shown(HIGHER);
     let (event, view) = shown.after;
@@ -249,7 +251,7 @@ fn east_pushes_to_the_right_from_the_middle() {
 #[test]
 fn colour_is_never_the_only_sign() {
     says(&[
-        "Every colour has its guardian and its letter too, so that you never have to tell colours apart.",
+        "Every colour has its guardian and its letter too, so that you can play even if you cannot tell colours apart.",
         "The four colours are those of the tassels over a real ring, green, red, white and black, and each has the guardian that belongs to it.",
         "The book only asks for four colours.",
     ]);
@@ -282,7 +284,8 @@ fn cards_of_the_tachiai_are_shown_together() {
 #[test]
 fn higher_number_leads_and_a_tie_is_chosen_again() {
     says(&[
-        "The higher number leads the first trick; the colours don’t matter.",
+        "The higher number leads the first trick: that side plays the first card.",
+        "The colours don’t matter.",
         "If the numbers are the same, both pick again.",
     ]);
     let (leads, _) = story(CLASH).pop().unwrap();
@@ -320,8 +323,8 @@ fn cards_of_the_tachiai_are_spent_and_make_no_technique() {
 #[test]
 fn led_colour_must_be_followed() {
     says(&[
-        "Whoever has the lead plays any card.",
-        "The other side follows with a card of that colour if it holds one; if it holds none, any card will do.",
+        "Whoever has the lead plays any card, face up.",
+        "The other side follows: it must play a card of that colour if it holds one; if it holds none, any card will do.",
     ]);
     let hands = ["G1 G2 R1 R2 W1 W2 B4 B5", "G3 G4 G5 R3 R4 R5 W4 W5"];
     let bout = table(hands, "B5=W4");
@@ -358,8 +361,10 @@ fn higher_card_of_the_colour_takes_the_trick() {
 #[test]
 fn ring_has_three_places() {
     says(&[
-        "The ring has only three places.",
-        "From the middle, one push brings someone to the edge; from your own edge, one push brings you back.",
+        "The two wrestlers always move together, and the ring has only three places: the middle and the two edges.",
+        "If you take a trick in the middle, you push the other wrestler to their edge.",
+        "If you take one on your own edge, you push both of you back to the middle.",
+        "If you lose one there, you are pushed out: that is Yorikiri.",
     ]);
     let places = PLACES.map(|tokens| story(tokens).pop().unwrap().1.position);
     assert_eq!(places, [-1, 0, 1]);
@@ -404,7 +409,7 @@ fn seven_ties_void_the_bout() {
     says(&[
         "Only the tachiai can fail.",
         "If it is tied seven times, each side is down to one card: the bout is void.",
-        "That is a torinaoshi, a new deal, and no scorepad hears of it.",
+        "That is a torinaoshi, a new deal, and nothing is written on a scorepad.",
         "A bout that never finds a leader counts for nobody.",
     ]);
     let ties = "G1=W1 G2=W2 G3=W3 G4=W4 G5=W5 R1=B1";

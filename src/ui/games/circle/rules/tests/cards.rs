@@ -5,8 +5,9 @@ use super::*;
 #[test]
 fn each_has_the_same_ten_cards_and_draws_three() {
     says(&[
-        "Each player has the same ten: seven attacks and three defences, each kind with its numbers.",
-        "Before a period each shuffles the ten into a pile and draws three.",
+        "Each player has the same ten: seven attacks, numbered 1 to 7, and three defences, numbered 1 to 3.",
+        "A bout of Circle is called a period.",
+        "Before it, each player shuffles the ten into a pile and draws three.",
         "The numbers on the cards; the printed ones are not known to us.",
     ]);
     let numbers = |kind| {
@@ -25,7 +26,7 @@ fn each_has_the_same_ten_cards_and_draws_three() {
 
 #[test]
 fn adjacent_means_neighbouring_circles() {
-    says(&["Two wrestlers are adjacent when they stand on neighbouring circles."]);
+    says(&["Two wrestlers are beside each other when they stand on neighbouring circles."]);
     assert!(board(BESIDE).is_adjacent() && board([(0, 0), (0, 1)]).is_adjacent());
     assert!(!board([(0, 0), (2, 0)]).is_adjacent() && !board([(0, 0), (1, 1)]).is_adjacent());
 }
@@ -83,7 +84,7 @@ fn uwatehineri_changes_places() {
 #[test]
 fn mamorite_moves_two_circles_and_stays_inside() {
     says(&[
-        "Move exactly two circles in a straight line, over empty circles and inside the ring.",
+        "Move exactly two circles straight in any direction, over empty circles and inside the ring.",
         "If you cannot: nothing.",
     ]);
     assert_eq!(hours(APART, "MM"), [1, 3, 5]);
@@ -161,9 +162,9 @@ fn hands_are_filled_up_and_an_empty_pile_is_made_anew() {
 fn hands_and_piles_are_hidden_and_the_rest_is_seen() {
     says(&[
         "You see your own hand, and not the other’s.",
-        "Everybody sees what has been set aside, how many cards are in each pile and hand, and whose Kimedashi goes first.",
+        "Everybody sees what has been set aside, how many cards are in each pile and hand, and who acts first thanks to a Kimedashi.",
         "Nobody knows the order of a pile.",
-        "What everybody can count or has seen is shown: a Tsukidashi taken back, and a hand whose pile is empty.",
+        "What everybody has seen or can work out is shown: a Tsukidashi taken back, and the hand of a player whose pile is empty.",
     ]);
     let (_, state) = turn(RIM, Some(EAST), ["TK TP UH", "OD MM YK"], "TK=OD E:TP");
     let view = state.view(Some(WEST).into());
@@ -186,6 +187,7 @@ fn basho_is_won_by_three_of_five_periods() {
     says(&[
         "A basho has up to five periods.",
         "Whoever first wins three of them wins it.",
+        "A period lasts until somebody is out, however many turns that takes; there is no draw.",
         "Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.",
     ]);
     let mut basho = Series::new(BestOf::Five);
@@ -302,7 +304,7 @@ fn kimedashi_brings_priority_for_one_turn() {
         "Attack one circle; next turn, if both attack, you act first, whatever the numbers.",
         "Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers.",
         "One that was cancelled brings nothing.",
-        "A Hikkake or a defence of the opponent ends that, and so does the end of the turn.",
+        "A Kimedashi’s right to act first ends with a Hikkake or a defence of the opponent, and in any case with the turn.",
     ]);
     assert_eq!(acts(APART, "KD"), [Some((-1, 0)), Some((2, 0))]);
     assert!(matches!(told(CANCEL[2])[0], Event::ActsFirst { .. }));

@@ -6,7 +6,7 @@ use super::*;
 fn up_to_two_numbers_are_swapped_in_secret_and_then_shown() {
     says(&[
         "Before the first turn each player may swap up to two of the numbers 1 to 6 for the tactics of the same value, without showing which.",
-        "Then both hands lie open again.",
+        "When both have chosen, the swaps are shown, and both hands lie open again.",
         "The swaps are shown before the first turn.",
     ]);
     assert_eq!(MOST_SWAPS, 2);
@@ -85,7 +85,7 @@ fn nodowa_counts_as_seven_minus_the_number() {
 
 #[test]
 fn katasukashi_mirrors_the_position() {
-    says(&["The position is mirrored: your side becomes theirs."]);
+    says(&["The position is mirrored: from your space 3 to their space 3."]);
     let (_, positions, _) = last_turn(&record("[Variant \"tactical\"]\n", TACTICS[1])).unwrap();
     assert_eq!(positions, [5, -5]);
 }
@@ -93,8 +93,8 @@ fn katasukashi_mirrors_the_position() {
 #[test]
 fn kanto_repeats_the_last_card() {
     says(&[
-        "Repeats what your last card did.",
-        "A Kantō that repeats a number pushes as that number; one that repeats a tactic acts as that tactic.",
+        "Repeats what your previous card did.",
+        "A Kantō that repeats a number counts as that number; one that repeats a tactic acts as that tactic.",
     ]);
     // From −4, a 4 against a 2 pushes four spaces.
     let (_, positions, _) = last_turn(&record("[Variant \"tactical\"]\n", TACTICS[2])).unwrap();
@@ -149,7 +149,8 @@ fn nodowa_does_nothing_against_a_zero() {
 fn of_two_tactics_the_lower_value_acts_first() {
     says(&[
         "Of two tactics, the lower value acts first, then the higher.",
-        "The order in which tactics act is ours, where the postal rules leave it open.",
+        "Track was first a game played by post.",
+        "Where its rules leave open in which order tactics act, the order is ours.",
     ]);
     // Yori to 1, then Katasukashi to −1; the other way round it would be 1.
     assert_eq!(at(["1", "4"], "1. Y=S"), -1);
@@ -219,7 +220,7 @@ fn two_kanto_act_in_the_order_of_what_they_repeat() {
 #[test]
 fn opening_kanto_does_nothing() {
     says(&[
-        "So a Kantō that is your first card does nothing.",
+        "Whatever it meets, a Kantō that is your first card has nothing to repeat.",
         "That a first Kantō does nothing, and that the cards coming back do not change what it repeats, is ours.",
     ]);
     for other in 1..=6 {
@@ -230,8 +231,8 @@ fn opening_kanto_does_nothing() {
 #[test]
 fn last_card_is_what_it_did() {
     says(&[
-        "What Kantō repeats is what the last card did: of a Sumo Master what it was played as, of a Kantō what that repeated.",
-        "Taking the cards back changes nothing about it.",
+        "Kantō repeats what your previous card did: of a Sumo Master what it was played as, of a Kantō what that repeated.",
+        "Taking the cards back does not change this.",
     ]);
     let yori = Some(Deed::Tactic(Tactic::Yori));
     assert_eq!(bout(&swapped(["6", ""]), "1. MY=5").last(Side::East), yori);
@@ -247,8 +248,8 @@ fn last_card_is_what_it_did() {
 #[test]
 fn push_off_is_looked_for_after_each_step() {
     says(&[
-        "After each of these steps, check whether somebody is beyond the end.",
-        "Two tactics that act together are one step.",
+        "Each time a card has acted, check whether somebody is beyond the end.",
+        "Two tactics that act together count as one.",
     ]);
     // From 8, the Yori goes beyond before the Katasukashi could mirror it.
     let off = bout(&swapped(["1", "4"]), "1. 6=2 2. Y=S");

@@ -18,7 +18,8 @@ fn bout(id: u64, seats: [Fighter; 2], winner: Seat) -> Bout {
 fn wrestlers_and_computers_keep_scorepads_and_guests_keep_none() {
     says(&[
         "Every wrestler keeps a scorepad, and so does every computer opponent; guests keep none.",
-        "A bout adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it.",
+        "A bout that counts adds a star to it: an outlined one for a win, a filled one for a loss, with the kimarite beside it.",
+        "Practice adds no star.",
     ]);
     let computer = Fighter::Computer(Rank::ALL[0]);
     let guest = Fighter::Guest("Aki".to_owned());

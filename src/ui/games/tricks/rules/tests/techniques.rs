@@ -7,7 +7,7 @@ fn yorikiri_is_a_trick_won_while_they_stand_on_their_edge() {
     says(&[
         "Push out: win while they stand on their edge.",
         "One step more and they are over the straw.",
-        "It is the plainest way to win, and in a real ring the most common.",
+        "It is the plainest way to win, and in a real ring among the most common.",
         "Only a higher technique in the same trick beats it.",
     ]);
     let yorikiri = shown(of(Kimarite::Yorikiri));
@@ -19,7 +19,8 @@ fn yorikiri_is_a_trick_won_while_they_stand_on_their_edge() {
 fn uwatenage_is_the_last_trick() {
     says(&[
         "Win the final trick.",
-        "If nobody has won before, the last trick decides, unless the other makes a higher technique in it: an overarm throw, wherever the two stand.",
+        "It is an overarm throw, wherever the two stand.",
+        "If nobody has won before, whoever takes the last trick wins, unless the other makes a higher technique in it.",
     ]);
     for position in [-1, 0, 1] {
         let set = trick(EAST, "R3-R2", position, true).performed(Throws::Either);
@@ -70,7 +71,7 @@ fn utchari_is_an_off_colour_2_on_ones_own_edge() {
     says(&[
         "On your own edge, follow with an off-colour 2.",
         "You lose the trick, bend back over the straw, and swing the pusher out past you.",
-        "Only who follows can do it, and only with a colour that was not led.",
+        "Only the side that follows can do it, and only with a colour that was not led.",
     ]);
     let utchari = shown(of(Kimarite::Utchari));
     assert_eq!((utchari.before.position, utchari.winner), (-1, EAST));
