@@ -23,7 +23,7 @@ pub fn mix_chart(caption: String, shares: &[Share], seat: Side) -> Html {
     let shown = shares.iter();
     let shown = shown.filter(|share| share.played || share.often >= WORTH_A_BAR);
     let bar = |share: &Share| {
-        let width = (share.often * 120.0).max(1.0).round();
+        let width = (share.often * 120.0).round().max(1.0) as u32;
         html! {
             <tr class={share.played.then_some("on")}>
                 <th scope="row">

@@ -9,7 +9,7 @@ use crate::{
     },
     store::Slot,
     ui::{
-        stage::{Caption, LessonUi, Progress, RatedChoice, Training},
+        stage::{Caption, LessonUi, Progress, Rated, Training},
         words::t,
     },
 };
@@ -41,15 +41,17 @@ E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
 }
 
 /// What the analysis says about the first seat's cards.
-fn rated(advice: &Advice) -> Vec<RatedChoice<Action>> {
-    let rated = |thought: &Thought| RatedChoice {
-        action: thought.action,
-        name: action_name(thought.action),
-        often: thought.often,
-        wins: thought.wins,
-        cost: advice.cost(thought.action).unwrap_or_default(),
-        answer: None,
-        answered: thought.answered.unwrap_or_default(),
+fn rated(advice: &Advice) -> Vec<(Action, Rated)> {
+    let rated = |thought: &Thought| {
+        let one = Rated {
+            name: action_name(thought.action),
+            often: thought.often,
+            wins: thought.wins,
+            cost: advice.cost(thought.action).unwrap_or_default(),
+            answer: None,
+            answered: thought.answered.unwrap_or_default(),
+        };
+        (thought.action, one)
     };
     advice.actions.iter().map(rated).collect()
 }

@@ -2,14 +2,14 @@
 
 use super::words::action_name;
 use crate::{
-    ai::track::study::{Rated, Study},
+    ai::track::study::{self, Study},
     rules::{
         Side,
         track::{Action, Track},
     },
     store::Slot,
     ui::{
-        stage::{Caption, LessonUi, Progress, RatedChoice, Training},
+        stage::{Caption, LessonUi, Progress, Rated, Training},
         words::t,
     },
 };
@@ -40,19 +40,21 @@ impl LessonUi for Track {
 }
 
 /// What the analysis says about the first seat's choices.
-fn rated(study: &Study) -> Vec<RatedChoice<Action>> {
+fn rated(study: &Study) -> Vec<(Action, Rated)> {
     let seat = Side::East;
     let share = |value: f64| f64::midpoint(value, 1.0) as f32;
     let rated = study.rated.get(seat.index()).into_iter().flatten();
-    let choice = |rated: &Rated| RatedChoice {
-        action: rated.action,
-        name: action_name(rated.action),
-        often: rated.often as f32,
-        wins: share(rated.value),
-        // From a certain win to a certain loss is one bout.
-        cost: (study.cost(seat, rated.action).unwrap_or_default() / 2.0) as f32,
-        answer: Some(action_name(rated.answer)),
-        answered: share(rated.answered),
+    let choice = |rated: &study::Rated| {
+        let one = Rated {
+            name: action_name(rated.action),
+            often: rated.often as f32,
+            wins: share(rated.value),
+            // From a certain win to a certain loss is one bout.
+            cost: (study.cost(seat, rated.action).unwrap_or_default() / 2.0) as f32,
+            answer: Some(action_name(rated.answer)),
+            answered: share(rated.answered),
+        };
+        (rated.action, one)
     };
     rated.map(choice).collect()
 }

@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
 use crate::{
-    ai::hundredths,
     rules::GameId,
     store::Store,
     ui::{
@@ -30,8 +29,7 @@ use crate::{
 pub use problem::problem_page;
 use problem::{Numbered, solved_acts};
 pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
-use training::Trained;
-pub use training::{RatedChoice, Training, training_page};
+pub use training::{Rated, Training, training_page};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,12 +70,8 @@ pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
     };
     match Lesson::<G>::new(name, made) {
         Ok(start) => {
-            let props = TaughtProps {
-                start,
-                numbered: None,
-                trained: None,
-            };
-            component_with(props, use_taught)
+            let numbered = None;
+            component_with(TaughtProps { start, numbered }, use_taught)
         }
         Err(_) => nowhere(),
     }
@@ -91,39 +85,56 @@ fn learner(app: Option<&AppContext>) -> String {
     name.unwrap_or_else(|| t!("setup-default-name", seat = "east"))
 }
 
-/// A lesson to go on with, a problem to solve, or a turn to train.
+/// A bout that a learner plays, on screen.
+#[hook]
+fn use_lesson<G: LessonUi>(start: &Lesson<G>) -> (UseReducerHandle<Lesson<G>>, OnStage<G>) {
+    let lesson = {
+        let start = start.clone();
+        use_reducer_eq(move || start)
+    };
+    let bout = BoutOnScreen {
+        model: lesson.model().clone(),
+        send: {
+            let lesson = lesson.dispatcher();
+            Callback::from(move |msg| lesson.dispatch(LessonMsg::Bout(msg)))
+        },
+        trouble: None,
+    };
+    let on = use_stage::<G>(bout, false);
+    (lesson, on)
+}
+
+/// The page of a bout that a learner plays.
+fn page<G: LessonUi>(on: &OnStage<G>) -> Html {
+    html! {
+        <>
+            <main class={classes!("page", G::class(), "lesson")}>
+                { G::page(on) }
+                { on.log() }
+            </main>
+            { on.open_sheet() }
+            { G::behind_the_scenes(on) }
+        </>
+    }
+}
+
+/// A lesson to go on with, or a problem to solve.
 #[derive(PartialEq)]
 struct TaughtProps<G: LessonUi> {
     start: Lesson<G>,
     /// The problem's place among those of the game.
     numbered: Option<Numbered>,
-    /// What the analysis says about the turn that is trained.
-    trained: Option<Trained<G::Action>>,
 }
 
 #[hook]
 fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let app = use_context::<AppContext>();
-    let lesson = {
-        let start = props.start.clone();
-        use_reducer_eq(move || start)
-    };
+    let (lesson, mut on) = use_lesson(&props.start);
     // Whether the answer was shown to somebody who has not found it.
     let told = use_mut_ref(|| false);
     let numbered = props.numbered;
     let (made, ended) = (lesson.made(), lesson.ended());
     let store = app.map(|app| app.store);
-    let trained = props.trained.as_ref();
-    // The choice that was trained, and what it and the last ones before it cost.
-    let chosen = trained.and_then(|trained| trained.of(lesson.trained()?));
-    let cost = chosen.map(|chosen| hundredths(chosen.cost) as u16);
-    let before = {
-        let store = store.clone();
-        use_memo((), move |()| {
-            let store = store.as_ref();
-            store.map(|store| problems::solved(store).trained(G::ID).to_vec())
-        })
-    };
     let save = {
         let store = store.clone();
         move |progress| {
@@ -135,14 +146,7 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     };
     {
         let (save, told, store) = (save.clone(), told.clone(), store);
-        let trains = trained.is_some();
         use_effect_with((made, ended), move |&(made, ended)| {
-            if trains {
-                if let (Some(cost), Some(store)) = (cost, &store) {
-                    problems::train(store, G::ID, cost);
-                }
-                return;
-            }
             let solved = numbered.filter(|_| ended && !*told.borrow());
             if let (Some(solved), Some(store)) = (solved, &store) {
                 problems::solve(store, G::ID, solved.number, solved.day);
@@ -155,15 +159,6 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     }
     // The coach's button has gone with what the learner has read.
     use_effect_with((lesson.pauses(), ended), |_| G::refocus());
-    let bout = BoutOnScreen {
-        model: lesson.model().clone(),
-        send: {
-            let lesson = lesson.dispatcher();
-            Callback::from(move |msg| lesson.dispatch(LessonMsg::Bout(msg)))
-        },
-        trouble: None,
-    };
-    let mut on = use_stage::<G>(bout, false);
     let acts = if ended {
         on.scene = Scene::Over;
         let again = {
@@ -174,10 +169,9 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
                 }
             })
         };
-        Some(match (numbered, trained) {
-            (Some(numbered), _) => solved_acts(G::ID, numbered),
-            (_, Some(trained)) => trained.acts(),
-            _ => ended_acts(G::ID, again),
+        Some(match numbered {
+            Some(numbered) => solved_acts(G::ID, numbered),
+            None => ended_acts(G::ID, again),
         })
     } else if lesson.pauses() {
         on.scene = Scene::Waits;
@@ -201,9 +195,6 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
             numbered.words(grade),
             tool("hint", t!("problem-show"), shut, show),
         )
-    } else if let Some(trained) = trained {
-        let skip = tool("next", t!("training-next"), false, trained.next.clone());
-        (t!("training"), skip)
     } else {
         let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
         let skip = html! {
@@ -222,28 +213,8 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
             t!("problem-solved")
         });
     }
-    if let (Some(trained), Some(chosen)) = (trained, chosen) {
-        let last: Vec<u16> = before.iter().flatten().copied().chain(cost).collect();
-        let mut names = lesson.model().names().into_iter();
-        let other = names.nth(1).unwrap_or_default();
-        coach.title = Some(t!(
-            "training-cost",
-            what = &chosen.name,
-            number = hundredths(chosen.cost)
-        ));
-        coach.detail = Some(trained.judged(chosen, &other, &last));
-    }
     on.coach = Some(coach);
-    html! {
-        <>
-            <main class={classes!("page", G::class(), "lesson")}>
-                { G::page(&on) }
-                { on.log() }
-            </main>
-            { on.open_sheet() }
-            { G::behind_the_scenes(&on) }
-        </>
-    }
+    page(&on)
 }
 
 /// The coach's link and button after a lesson.

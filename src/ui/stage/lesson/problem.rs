@@ -91,12 +91,8 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let Some(start) = start else {
         return nowhere();
     };
-    let props = TaughtProps {
-        start,
-        numbered: Some(*numbered),
-        trained: None,
-    };
-    component_with(props, use_taught)
+    let numbered = Some(*numbered);
+    component_with(TaughtProps { start, numbered }, use_taught)
 }
 
 /// A page with nothing but these words under a title, and perhaps a button.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
 use yew::prelude::*;
 
-use super::{Lesson, LessonUi, TaughtProps, learner, problem::waiting, use_taught};
+use super::{Caption, Coach, Lesson, LessonUi, learner, page, problem::waiting, use_lesson};
 use crate::{
     ai::{Opponent, hundredths, protocol::Answer},
     problems::{Problem, file},
@@ -16,13 +16,13 @@ use crate::{
         app_context::AppContext,
         component::{component, keyed_component},
         files::use_text,
-        hooks::{focus, use_bots, use_state},
+        hooks::{focus, use_bots, use_effect_with, use_state},
         pages::nowhere,
-        parts::{Share, button, icon, mix_chart},
-        problems::file_of,
+        parts::{Share, button, icon, mix_chart, tool},
+        problems::{self, file_of},
         random,
         routes::Route,
-        stage::GameUi,
+        stage::{GameUi, Scene},
         words::t,
     },
 };
@@ -36,13 +36,11 @@ pub struct Training<G: GameUi> {
 }
 
 /// Rates the first seat's choices, in the order of the rules.
-type Rate<G> = fn(&<G as Opponent>::Advice) -> Vec<RatedChoice<<G as Game>::Action>>;
+type Rate<G> = fn(&<G as Opponent>::Advice) -> Vec<(<G as Game>::Action, Rated)>;
 
-/// A choice, as the analysis rates it. Shares and costs are in bouts, from 0 to 1; a tie is half a win.
+/// How the analysis rates a choice. Shares and costs are in bouts, from 0 to 1; a tie is half a win.
 #[derive(Clone, PartialEq, Debug)]
-pub struct RatedChoice<A> {
-    /// The choice.
-    pub action: A,
+pub struct Rated {
     /// Its name.
     pub name: String,
     /// How often the best play makes it.
@@ -61,77 +59,62 @@ pub struct RatedChoice<A> {
 const IN_THE_MIX: f32 = 0.1;
 
 /// Whether the best play is a mix of at least two choices.
-fn is_mix<A>(rated: &[RatedChoice<A>]) -> bool {
+fn is_mix(rated: &[Rated]) -> bool {
     let mixed = rated.iter().filter(|one| one.often >= IN_THE_MIX);
     mixed.count() > 1
 }
 
-/// A turn to train, with what the analysis says about it.
-#[derive(PartialEq)]
-pub(super) struct Trained<A> {
-    /// The choices, in the order of the rules.
-    pub(super) rated: Rc<[RatedChoice<A>]>,
-    /// Asks for another turn.
-    pub(super) next: Callback<MouseEvent>,
+/// What the coach says about the choice at this place: the mix, what the choice is worth once it is known, and what the last choices cost.
+/// `other`: the opponent's name; `before`: what the choices before this one cost, in wins in 100 bouts.
+fn judged(rated: &[Rated], chosen: usize, other: &str, before: &[u16]) -> (String, Html) {
+    let shares = rated.iter().enumerate().map(|(place, one)| Share {
+        name: one.name.clone(),
+        often: one.often,
+        played: place == chosen,
+    });
+    let shares: Vec<Share> = shares.collect();
+    let best = rated.iter().map(|one| one.wins).fold(0.0, f32::max);
+    let one = &rated[chosen];
+    let [wins, left, cost] = [best, one.answered, one.cost].map(hundredths);
+    let known = match &one.answer {
+        Some(answer) => t!(
+            "training-known",
+            name = other,
+            answer = answer,
+            left = left,
+            wins = wins
+        ),
+        None => t!(
+            "training-known-hidden",
+            name = other,
+            left = left,
+            wins = wins
+        ),
+    };
+    let costs = before.iter().copied().map(u32::from);
+    let (count, sum) = (before.len() as u32 + 1, costs.sum::<u32>() + cost);
+    let average = t!(
+        "training-average",
+        count = count,
+        number = (sum + count / 2) / count
+    );
+    let detail = html! {
+        <>
+            { mix_chart(t!("training-mix"), &shares, Side::East) }
+            <p>{ known }</p>
+            <p class="note">{ average }</p>
+        </>
+    };
+    (t!("training-cost", what = &one.name, number = cost), detail)
 }
 
-impl<A: Copy + PartialEq> Trained<A> {
-    /// This choice.
-    pub(super) fn of(&self, action: A) -> Option<&RatedChoice<A>> {
-        self.rated.iter().find(|one| one.action == action)
-    }
-
-    /// The mix, what the choice is worth once it is known, and what the last choices cost. `other`: the opponent's name; `costs`: what the
-    /// last choices cost, this one included, in wins in 100 bouts.
-    pub(super) fn judged(&self, chosen: &RatedChoice<A>, other: &str, costs: &[u16]) -> Html {
-        let action = chosen.action;
-        let shares = self.rated.iter().map(|one| Share {
-            name: one.name.clone(),
-            often: one.often,
-            played: one.action == action,
-        });
-        let shares: Vec<Share> = shares.collect();
-        let best = self.rated.iter().map(|one| one.wins).fold(0.0, f32::max);
-        let [wins, left] = [best, chosen.answered].map(hundredths);
-        let known = match &chosen.answer {
-            Some(answer) => t!(
-                "training-known",
-                name = other,
-                answer = answer,
-                left = left,
-                wins = wins
-            ),
-            None => t!(
-                "training-known-hidden",
-                name = other,
-                left = left,
-                wins = wins
-            ),
-        };
-        let sum: u32 = costs.iter().copied().map(u32::from).sum();
-        let count = costs.len() as u32;
-        let average = t!(
-            "training-average",
-            count = count,
-            number = (sum + count / 2) / count.max(1)
-        );
-        html! {
-            <>
-                { mix_chart(t!("training-mix"), &shares, Side::East) }
-                <p>{ known }</p>
-                <p class="note">{ average }</p>
-            </>
-        }
-    }
-
-    /// The ways on after the choice.
-    pub(super) fn acts(&self) -> Html {
-        html! {
-            <div class="acts coach-acts">
-                <button class="btn" type="button" data-focus="" onclick={self.next.clone()}>{ t!("training-next") }{ " " }{ icon("next") }</button>
-                <a class="btn btn-line" href={Route::Problems.fragment()}>{ t!("problems") }</a>
-            </div>
-        }
+/// The ways on after the choice.
+fn acts(next: &Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="acts coach-acts">
+            <button class="btn" type="button" data-focus="" onclick={next}>{ t!("training-next") }{ " " }{ icon("next") }</button>
+            <a class="btn btn-line" href={Route::Problems.fragment()}>{ t!("problems") }</a>
+        </div>
     }
 }
 
@@ -168,7 +151,7 @@ fn use_training<G: LessonUi>() -> Html {
     let tries = use_state(|| 0_u32);
     let file = use_text(file_of(G::ID), *tries);
     let seed = use_state(random::seed);
-    let known = use_state(|| None::<(u64, Rc<[RatedChoice<G::Action>]>)>);
+    let known = use_state(|| None::<(u64, Vec<G::Action>, Rc<[Rated]>)>);
     let failed = use_state(|| false);
     let lesson = {
         let file = file.clone();
@@ -178,7 +161,7 @@ fn use_training<G: LessonUi>() -> Html {
             (0..DRAWS).find_map(|draw| drawn::<G>(text, seed.wrapping_add(draw), name.clone()))
         })
     };
-    let rated = known.as_ref().filter(|(of, _)| *of == *seed);
+    let rated = known.as_ref().filter(|(of, ..)| *of == *seed);
     let asks = rated.is_none() && !*failed;
     let question = lesson.as_ref().as_ref().filter(|_| asks);
     let question = question.map(|lesson| lesson.model().advice_question(*seed as u32));
@@ -190,9 +173,9 @@ fn use_training<G: LessonUi>() -> Html {
                 failed.set(true);
                 return;
             };
-            let rated = (training.rated)(&advice);
+            let (actions, rated): (Vec<_>, Vec<_>) = (training.rated)(&advice).into_iter().unzip();
             if is_mix(&rated) {
-                known.set(Some((*seed, rated.into())));
+                known.set(Some((*seed, actions, rated.into())));
             } else {
                 seed.set(random::seed());
             }
@@ -209,7 +192,7 @@ fn use_training<G: LessonUi>() -> Html {
         let again = button("btn btn-line", t!("retry"), again);
         return waiting(G::ID, t!("training"), t!("training-missing"), again);
     }
-    let (Some(start), Some((_, rated))) = (lesson.as_ref().clone(), rated) else {
+    let (Some(start), Some((_, actions, rated))) = (lesson.as_ref().clone(), rated) else {
         return waiting(
             G::ID,
             t!("training"),
@@ -217,19 +200,72 @@ fn use_training<G: LessonUi>() -> Html {
             Html::default(),
         );
     };
-    let trained = Trained {
+    let props = TrainedProps {
+        start,
+        actions: actions.clone(),
         rated: rated.clone(),
         next: {
             let seed = seed.clone();
             Callback::from(move |_: MouseEvent| seed.set(random::seed()))
         },
     };
-    let props = TaughtProps {
-        start,
-        numbered: None,
-        trained: Some(trained),
+    keyed_component(*seed, props, use_trained)
+}
+
+/// A turn to train, with what the analysis says about it.
+#[derive(PartialEq)]
+struct TrainedProps<G: LessonUi> {
+    start: Lesson<G>,
+    /// The choices, in the order of the rules.
+    actions: Vec<G::Action>,
+    /// How they are rated.
+    rated: Rc<[Rated]>,
+    /// Asks for another turn.
+    next: Callback<MouseEvent>,
+}
+
+#[hook]
+fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
+    let store = use_context::<AppContext>().map(|app| app.store);
+    let (lesson, mut on) = use_lesson(&props.start);
+    let place = |action| props.actions.iter().position(|&one| one == action);
+    let chosen = lesson.trained().and_then(place);
+    let before = {
+        let store = store.clone();
+        use_memo((), move |()| {
+            let store = store.as_ref();
+            store.map(|store| problems::solved(store).trained(G::ID).to_vec())
+        })
     };
-    keyed_component(*seed, props, use_taught)
+    {
+        let rated = props.rated.clone();
+        use_effect_with(chosen, move |&chosen| {
+            if let (Some(chosen), Some(store)) = (chosen, &store) {
+                problems::train(store, G::ID, hundredths(rated[chosen].cost) as u16);
+            }
+            G::refocus();
+        });
+    }
+    let mut coach = Coach {
+        count: t!("training"),
+        title: Some(lesson.says(Caption::Ask)),
+        detail: Some(html! { <p>{ lesson.says(Caption::Why) }</p> }),
+        explains: on.has_draft(),
+        acts: None,
+        tool: tool("next", t!("training-next"), false, props.next.clone()),
+    };
+    if let Some(chosen) = chosen {
+        on.scene = Scene::Over;
+        let mut names = lesson.model().names().into_iter();
+        let other = names.nth(1).unwrap_or_default();
+        let before = before.as_deref().unwrap_or_default();
+        let (title, detail) = judged(&props.rated, chosen, &other, before);
+        coach.title = Some(title);
+        coach.detail = Some(detail);
+        coach.acts = Some(acts(&props.next));
+    }
+    on.coach = Some(coach);
+    page(&on)
 }
 
 #[cfg(test)]
@@ -239,11 +275,7 @@ mod tests {
     use hakkyoi_core::test_every_game;
 
     use super::*;
-    use crate::{
-        ai::protocol,
-        rules::Viewer,
-        ui::stage::{Msg, Scene},
-    };
+    use crate::{ai::protocol, rules::Viewer, ui::stage::Msg};
 
     /// Turns of the game to train; none of a game without training.
     fn turns<G: LessonUi>(number: u64) -> Vec<Lesson<G>> {
@@ -280,20 +312,20 @@ mod tests {
         for lesson in turns::<G>(3) {
             let answer = protocol::answer(&lesson.model().advice_question(0));
             let rated = (G::TRAINING.unwrap().rated)(&answer.reply.advice().unwrap());
-            let sum: f32 = rated.iter().map(|one| one.often).sum();
+            let sum: f32 = rated.iter().map(|(_, one)| one.often).sum();
             assert!((sum - 1.0).abs() < 1e-4, "{rated:?}");
             let seat = lesson.model().looker();
             let view = lesson.model().table().view(Viewer::Seat(seat));
             for action in G::hand(&view, seat) {
                 let legal = lesson.model().table().check(seat, &action).is_ok();
-                let one = rated.iter().find(|one| one.action == action);
-                assert_eq!(one.is_some(), legal, "{rated:?}");
+                let known = rated.iter().any(|(of, _)| *of == action);
+                assert_eq!(known, legal, "{rated:?}");
             }
-            for one in &rated {
+            for (_, one) in &rated {
                 assert!(one.answered <= one.wins + 1e-5, "{one:?}");
                 assert!(one.cost >= 0.0 && !one.name.is_empty(), "{one:?}");
             }
-            assert!(rated.iter().any(|one| one.cost < 1e-6), "{rated:?}");
+            assert!(rated.iter().any(|(_, one)| one.cost < 1e-6), "{rated:?}");
         }
     }
 
