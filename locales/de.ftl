@@ -85,7 +85,7 @@ training-why = Beide wählen gleichzeitig, und das beste Spiel ist eine Mischung
 training-looking = Ein Zug wird ausgesucht …
 training-missing = Es ließ sich kein Zug finden. Verbinde dich einmal mit dem Internet und versuch es dann noch einmal.
 training-next = Nächster Zug
-training-mix = Das beste Spiel, in 100 solchen Zügen
+training-mix = Das beste Spiel in 100 solchen Zügen
 training-cost = { $number ->
     [0] { $what }: kostet nichts
     [one] { $what }: kostet einen von 100 Kämpfen
@@ -93,10 +93,7 @@ training-cost = { $number ->
 }
 training-known = Wüsste { $name } deine Wahl, wäre die beste Antwort { $answer }: Du würdest { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
 training-known-hidden = Wüsste { $name } deine Wahl, würdest du { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
-training-average = { $count ->
-    [1] Deine erste Wahl hier. Von nun an steht hier, was deine letzten im Durchschnitt kosteten.
-   *[other] Deine letzten { $count } Entscheidungen kosteten im Durchschnitt { $number } von 100 Kämpfen.
-}
+training-average = Deine letzten { $count } Entscheidungen kosteten im Durchschnitt { $number } von 100 Kämpfen.
 training-choices = { $number ->
     [0] neu
     [one] { $number } Entscheidung

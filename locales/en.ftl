@@ -94,7 +94,7 @@ training-why = Both choose at the same time, and the best play is a mix of sever
 training-looking = A turn is being chosen …
 training-missing = No turn could be made. Connect to the internet once, then try again.
 training-next = Next turn
-training-mix = The best play, in 100 turns like this one
+training-mix = The best play in 100 such turns
 training-cost = { $number ->
     [0] { $what }: costs nothing
     [one] { $what }: costs { $number } win in 100 bouts
@@ -102,10 +102,7 @@ training-cost = { $number ->
 }
 training-known = If { $name } knew your choice, the best answer would be { $answer }: you would win { $left } of 100 bouts. The best play wins { $wins }.
 training-known-hidden = If { $name } knew your choice, you would win { $left } of 100 bouts. The best play wins { $wins }.
-training-average = { $count ->
-    [1] Your first choice here. What your last ones cost on average stands here from now on.
-   *[other] Your last { $count } choices cost { $number } wins in 100 bouts on average.
-}
+training-average = Your last { $count } choices cost { $number } wins in 100 bouts on average.
 training-choices = { $number ->
     [0] new
     [one] { $number } choice

@@ -89,7 +89,7 @@ training-why = Les deux choisissent en même temps, et le meilleur jeu est un m�
 training-looking = Recherche d’un tour…
 training-missing = Aucun tour n’a pu être trouvé. Connecte-toi une fois à Internet, puis réessaie.
 training-next = Tour suivant
-training-mix = Le meilleur jeu, sur 100 tours comme celui-ci
+training-mix = Le meilleur jeu sur 100 tours pareils
 training-cost = { $number ->
     [0] { $what } : ne coûte rien
     [one] { $what } : coûte { $number } victoire sur 100 combats
@@ -97,13 +97,10 @@ training-cost = { $number ->
 }
 training-known = Si { $name } connaissait ton choix, la meilleure réponse serait { $answer } : tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
 training-known-hidden = Si { $name } connaissait ton choix, tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
-training-average = { $count ->
-    [1] Ton premier choix ici. Tu verras désormais ici ce que les derniers ont coûté en moyenne.
-   *[other] Tes { $count } derniers choix ont coûté en moyenne { $number ->
-        [one] { $number } victoire
-       *[other] { $number } victoires
-    } sur 100 combats.
-}
+training-average = Tes { $count } derniers choix ont coûté en moyenne { $number ->
+    [one] { $number } victoire
+   *[other] { $number } victoires
+} sur 100 combats.
 training-choices = { $number ->
     [0] nouveau
     [one] { $number } choix

@@ -95,7 +95,7 @@ training-why = I due scelgono insieme, e il gioco migliore è un misto di più c
 training-looking = Si cerca un turno…
 training-missing = Non è stato possibile trovare un turno. Collegati una volta a Internet, poi riprova.
 training-next = Turno successivo
-training-mix = Il gioco migliore, in 100 turni come questo
+training-mix = Il gioco migliore in 100 turni così
 training-cost = { $number ->
     [0] { $what }: non costa nulla
     [one] { $what }: costa { $number } vittoria su 100 incontri
@@ -103,13 +103,10 @@ training-cost = { $number ->
 }
 training-known = Se { $name } conoscesse la tua scelta, la risposta migliore sarebbe { $answer }: vinceresti { $left } incontri su 100. Il gioco migliore ne vince { $wins }.
 training-known-hidden = Se { $name } conoscesse la tua scelta, vinceresti { $left } incontri su 100. Il gioco migliore ne vince { $wins }.
-training-average = { $count ->
-    [1] La tua prima scelta qui. D’ora in poi qui vedrai quanto sono costate in media le ultime.
-   *[other] Le tue ultime { $count } scelte sono costate in media { $number } { $number ->
-        [one] vittoria
-       *[other] vittorie
-    } su 100 incontri.
-}
+training-average = Le tue ultime { $count } scelte sono costate in media { $number } { $number ->
+    [one] vittoria
+   *[other] vittorie
+} su 100 incontri.
 training-choices = { $number ->
     [0] nuovo
     [one] { $number } scelta

@@ -85,17 +85,14 @@ training-why = ふたりは同時に選びます。最善は、何枚かを使�
 training-looking = ターンを選んでいます…
 training-missing = ターンを用意できませんでした。一度インターネットにつないで、もう一度試してください。
 training-next = 次のターン
-training-mix = 最善の出し方（このようなターン100回のうち）
+training-mix = このターン100回での最善の出し方
 training-cost = { $number ->
     [0] { $what }：損はありません
    *[other] { $what }：100番につき{ $number }勝の損
 }
 training-known = { $name }がこの選択を知っていたら、最善の応手は{ $answer }で、100番のうち{ $left }番しか勝てません。最善の出し方なら{ $wins }番勝てます。
 training-known-hidden = { $name }がこの選択を知っていたら、100番のうち{ $left }番しか勝てません。最善の出し方なら{ $wins }番勝てます。
-training-average = { $count ->
-    [1] ここでの最初の選択です。これからは、最近の選択の損の平均がここに出ます。
-   *[other] 最近の{ $count }回の選択の損は、平均して100番につき{ $number }勝です。
-}
+training-average = 最近の{ $count }回の選択の損は、平均して100番につき{ $number }勝です。
 training-choices = { $number ->
     [0] 新しい
    *[other] { $number }回

@@ -1,5 +1,6 @@
 //! Problems: solved by playing, shown, the one of the day, and the row of days.
 
+use crate::geometry::fits;
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -89,6 +90,43 @@ pub(crate) async fn problems_of_every_game(page: &Page) {
                 page.axe().await;
             }
         }
+    }
+}
+
+/// Trains two turns of both games, in three windows: the choice, the mix with it, and what the last choices cost. Both are remembered.
+pub(crate) async fn training(page: &Page) {
+    page.plant(&[("settings", &settings("night", "instant"))]);
+    page.open("#/problems").await;
+    for game in ["track", "circle"] {
+        for (place, (width, height)) in [(360, 740), (820, 1180), (1440, 900)]
+            .into_iter()
+            .enumerate()
+        {
+            page.size(width, height).await;
+            page.open("#/problems").await;
+            let link = page.find(&format!("a[href$='{game}/training']")).await;
+            page.tap(Hand::Mouse, &link).await;
+            page.says("What do you play?").await;
+            page.come_to_rest().await;
+            page.picture().await;
+            page.axe().await;
+            fits(page).await;
+            lay(page, "li[role=option]:not([aria-disabled], [data-card=M])").await;
+            page.find(".now .mix tr.on").await;
+            page.says(" times in 100").await;
+            page.says("If Raimine knew your choice").await;
+            let average = page.text().await.contains("Your last ");
+            assert_eq!(average, place > 0, "an average of more than one choice");
+            page.come_to_rest().await;
+            page.picture().await;
+            page.axe().await;
+            fits(page).await;
+            page.press("button", "Next turn").await;
+            page.says("What do you play?").await;
+            assert!(!page.text().await.contains(" times in 100"));
+        }
+        page.open("#/problems").await;
+        page.says("3 choices").await;
     }
 }
 

@@ -122,6 +122,7 @@ const SHARED: &[Body] = &bodies! {
     problems::offline_problem,
     problems::problem_is_solved,
     problems::problem_of_the_day,
+    problems::training,
     review::review_by_keys_turns_and_itself, review::shared_bout_greets,
     offline::offline_back_again,
     offline::offline_language_while_a_version_waits,

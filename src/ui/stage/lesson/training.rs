@@ -99,11 +99,15 @@ fn judged(rated: &[Rated], chosen: usize, other: &str, before: &[u16]) -> (Strin
         number = (sum + count / 2) / count
     );
     let detail = html! {
-        <>
+        <div class="mixed">
             { mix_chart(t!("training-mix"), &shares, Side::East) }
-            <p>{ known }</p>
-            <p class="note">{ average }</p>
-        </>
+            <div>
+                <p>{ known }</p>
+                if count > 1 {
+                    <p class="note">{ average }</p>
+                }
+            </div>
+        </div>
     };
     (t!("training-cost", what = &one.name, number = cost), detail)
 }
