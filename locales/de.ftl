@@ -70,7 +70,10 @@ problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere {
    *[other] höchstens { $other }
 }.
 problem-forced = Eine Wahl gewinnt sicher, was der Gegner auch tut, und früher als jede andere.
-problem-other = Nicht die beste Wahl: Eine andere ist besser. Sieh noch einmal hin, oder sieh dir die Lösung an.
+problem-other = { $tries ->
+    [1] Nicht die beste Wahl: Eine andere ist besser. Sieh noch einmal hin, oder sieh dir die Lösung an.
+   *[other] Auch Versuch { $tries } war nicht die beste Wahl. Sieh noch einmal hin, oder sieh dir die Lösung an.
+}
 problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
 problem-show = Lösung
@@ -591,6 +594,7 @@ record-link = Link kopieren
 record-share = Teilen
 record-qr = QR-Code
 record-qr-name = QR-Code eines Links zu diesem Kampf
+record-qr-drawn = Der QR-Code wird gezeichnet …
 record-qr-scan = Scanne ihn mit der Kamera eines anderen Geräts, um diesen Kampf dort anzusehen.
 record-qr-long = Der Kampf ist zu lang für einen QR-Code. Kopiere stattdessen die Mitschrift.
 record-qr-failed = Es kam kein QR-Code. Versuch es bitte noch einmal.

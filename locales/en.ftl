@@ -79,7 +79,10 @@ problem-worth = The best choice wins { $best } of 100 bouts, every other { $othe
    *[other] at most { $other }
 }.
 problem-forced = One choice wins for certain, whatever your opponent does, and sooner than any other choice.
-problem-other = Not the best choice: another one is better. Look again, or see the answer.
+problem-other = { $tries ->
+    [1] Not the best choice: another one is better. Look again, or see the answer.
+   *[other] Try { $tries } was not the best choice either. Look again, or see the answer.
+}
 problem-solved = Solved.
 problem-count = Problem { $number } of { $all }, grade { $grade } of 5
 problem-show = Answer
@@ -603,6 +606,7 @@ record-link = Copy a link
 record-share = Share
 record-qr = QR code
 record-qr-name = QR code of a link to this bout
+record-qr-drawn = The QR code is being drawn …
 record-qr-scan = Scan it with the camera of another device to look at this bout there.
 record-qr-long = The bout is too long for a QR code. Copy the record instead.
 record-qr-failed = No QR code came. Please try again.

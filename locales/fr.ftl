@@ -74,7 +74,10 @@ problem-worth = Le meilleur choix gagne { $best } combats sur 100 ; { $other -
    *[other] aucun autre n’en gagne plus de { $other }
 }.
 problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tous les autres.
-problem-other = Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
+problem-other = { $tries ->
+    [1] Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
+   *[other] L’essai { $tries } n’était pas non plus le meilleur choix. Cherche encore, ou affiche la réponse.
+}
 problem-solved = Résolu.
 problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5
 problem-show = Réponse
@@ -616,6 +619,7 @@ record-link = Copier un lien
 record-share = Partager
 record-qr = Code QR
 record-qr-name = Code QR d’un lien vers ce combat
+record-qr-drawn = Le code QR est en cours de dessin…
 record-qr-scan = Scanne-le avec un autre appareil pour y revoir ce combat.
 record-qr-long = Le combat est trop long pour un code QR. Copie plutôt la notation.
 record-qr-failed = Aucun code QR n’est venu. Réessaie.

@@ -80,7 +80,10 @@ problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra {
    *[other] al massimo { $other }
 }.
 problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
-problem-other = Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
+problem-other = { $tries ->
+    [1] Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
+   *[other] Nemmeno il tentativo { $tries } era la scelta migliore. Cerca ancora, o guarda la risposta.
+}
 problem-solved = Risolto.
 problem-count = Problema { $number } di { $all }, difficoltà { $grade } su 5
 problem-show = Risposta
@@ -610,6 +613,7 @@ record-link = Copia un link
 record-share = Condividi
 record-qr = Codice QR
 record-qr-name = Codice QR di un link a questo incontro
+record-qr-drawn = Il codice QR viene disegnato…
 record-qr-scan = Inquadralo con la fotocamera di un altro dispositivo per rivedere lì questo incontro.
 record-qr-long = L’incontro è troppo lungo per un codice QR. Copia invece il verbale.
 record-qr-failed = Nessun codice QR. Riprova.

@@ -70,7 +70,10 @@ problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手�
    *[other] 多くても{ $other }勝です
 }。
 problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
-problem-other = その手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
+problem-other = { $tries ->
+    [1] その手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
+   *[other] { $tries }回目もその手ではありません。もう一度考えるか、答えを見てください。
+}
 problem-solved = 正解です。
 problem-count = { $all }問中の第{ $number }問、難度{ $grade }（5段階）
 problem-show = 答え
@@ -555,6 +558,7 @@ record-link = リンクをコピー
 record-share = 共有
 record-qr = QRコード
 record-qr-name = この取組へのリンクのQRコード
+record-qr-drawn = QRコードを作っています…
 record-qr-scan = 別の端末のカメラで読み取ると、そこでこの取組を見られます。
 record-qr-long = 取組が長すぎて、QRコードにできません。代わりに記録をコピーしてください。
 record-qr-failed = QRコードを作れませんでした。もう一度試してください。

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clock;
+use super::{clock, games::taught};
 use crate::{
     basho::GameName,
     rules::GameId,
@@ -136,10 +136,11 @@ pub fn today() -> u32 {
     day_of(&clock::today()).unwrap_or_default()
 }
 
-/// The game of that day's problem.
+/// The game of that day's problem: those that have problems take turns.
 pub fn game_of(day: u32) -> GameId {
-    let games = GameId::ALL.len() as u32;
-    GameId::ALL[(day % games) as usize]
+    let posed = GameId::ALL.into_iter().filter(|&game| taught(game)[0]);
+    let posed: Vec<GameId> = posed.collect();
+    posed[day as usize % posed.len()]
 }
 
 /// What is stored about solved problems.

@@ -130,6 +130,7 @@ pub(crate) async fn archive(page: &Page) {
     page.press("button", "QR code").await;
     page.find("dialog .qr path").await;
     page.says("Scan it with the camera").await;
+    page.says("Scan it with the camera").await;
     page.picture().await;
     page.axe().await;
     page.key(Key::Escape).await;

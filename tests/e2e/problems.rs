@@ -49,6 +49,8 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.says("Not the best choice").await;
     page.picture().await;
     page.axe().await;
+    lay(page, &other).await;
+    page.says("Try 2 was not the best choice either").await;
     lay(page, &format!("li[data-card='{best}']")).await;
     solved(page).await;
     page.come_to_rest().await;

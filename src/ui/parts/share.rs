@@ -81,7 +81,6 @@ fn figure(code: &Code) -> Html {
     html! {
         <figure class="qr">
             <svg viewBox={view} width={width.to_string()} role="img" aria-label={t!("record-qr-name")} shape-rendering="crispEdges"><path d={code.dark.clone()} /></svg>
-            <figcaption class="note">{ t!("record-qr-scan") }</figcaption>
         </figure>
     }
 }
@@ -123,8 +122,11 @@ fn use_share(props: Rc<ShareProps>) -> Html {
     };
     let shows_code = use_state_eq(|| false);
     let show_code = {
-        let shows_code = shows_code.clone();
-        Callback::from(move |_: MouseEvent| shows_code.set(!*shows_code))
+        let (shows_code, done) = (shows_code.clone(), done.clone());
+        Callback::from(move |_: MouseEvent| {
+            done.set(String::new());
+            shows_code.set(!*shows_code);
+        })
     };
     let code = use_state(|| None::<Code>);
     let link_shown = shows_code.then(|| link(game, &props.record));
@@ -144,6 +146,15 @@ fn use_share(props: Rc<ShareProps>) -> Html {
         })
     };
     use_messages(question.map(|link| (0, qr::question(&link))), heard);
+    let said = if !done.is_empty() || !*shows_code {
+        (*done).clone()
+    } else if !fits {
+        t!("record-qr-long")
+    } else if code.is_some() {
+        t!("record-qr-scan")
+    } else {
+        t!("record-qr-drawn")
+    };
     html! {
         <div class="share">
             <h2 class="col-h" id="share-h">{ t!("record") }</h2>
@@ -158,11 +169,9 @@ fn use_share(props: Rc<ShareProps>) -> Html {
                 }
                 <button class="btn btn-line" type="button" aria-expanded={shows_code.to_string()} onclick={show_code}>{ t!("record-qr") }</button>
             </div>
-            <p class="note" role="status">{ (*done).clone() }</p>
-            if !fits {
-                <p class="note">{ t!("record-qr-long") }</p>
-            } else if *shows_code {
-                { for code.as_ref().map(figure) }
+            <p class="note" role="status">{ said }</p>
+            if *shows_code {
+                { for code.as_ref().filter(|_| fits).map(figure) }
             }
         </div>
     }

@@ -99,15 +99,12 @@ fn use_play_on(props: Rc<PlayOnProps>) -> Html {
             }
         })
     };
-    // A pressed button stays and keeps the focus; pressed again, it gives up the other bout.
     let act = |(seat, name): (Seat, &String)| {
-        let sure = doubt.as_ref().is_some_and(|(of, _)| *of == seat);
-        let words = if sure {
-            t!("play-on-anyway")
-        } else {
-            t!("play-on-as", name = name)
-        };
-        button("btn btn-line", words, begin(seat, sure))
+        button(
+            "btn btn-line",
+            t!("play-on-as", name = name),
+            begin(seat, false),
+        )
     };
     let seats = (0..).map(Seat::try_from).filter_map(Result::ok);
     html! {
@@ -121,10 +118,11 @@ fn use_play_on(props: Rc<PlayOnProps>) -> Html {
                     }) }
                 </select>
             </label>
-            if let Some((_, said)) = &*doubt {
-                <p class="refusal" role="alert">{ said }</p>
-            }
             <div class="sheet-acts">{ for seats.zip(&props.names).map(act) }</div>
+            if let Some((seat, said)) = &*doubt {
+                <p class="refusal" role="alert">{ said }</p>
+                { button("btn btn-line", t!("play-on-anyway"), begin(*seat, true)) }
+            }
         </section>
     }
 }

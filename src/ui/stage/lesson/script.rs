@@ -223,7 +223,8 @@ impl<G: LessonUi> Lesson<G> {
                 )
             }
             (Caption::Why | Caption::Seen, None) => t!("problem-forced"),
-            (Caption::Other, _) => t!("problem-other"),
+            // Other words than last time, so that a screen reader says them again.
+            (Caption::Other, _) => t!("problem-other", tries = self.model.tries()),
         }
     }
 

@@ -17,6 +17,8 @@ pub(super) struct Script<G: GameUi> {
     steps: Arc<[Step<G>]>,
     /// The legal choice that a person has tried although the script goes on with another.
     tried: Option<G::Action>,
+    /// How many such choices the person has tried in a row.
+    tries: u32,
     /// Whether the hands of all seats are open.
     open: bool,
 }
@@ -46,6 +48,7 @@ impl<G: GameUi> Model<G> {
         model.script = Some(Script {
             steps: record.steps.iter().copied().collect(),
             tried: None,
+            tries: 0,
             open: false,
         });
         let before = model.clone();
@@ -152,6 +155,11 @@ impl<G: GameUi> Model<G> {
         self.script.as_ref()?.tried
     }
 
+    /// How many choices a person has tried in a row although the script goes on with another.
+    pub fn tries(&self) -> u32 {
+        self.script.as_ref().map_or(0, |script| script.tries)
+    }
+
     /// Whether two choices of that seat are the same, lead to the same state, or both win at once.
     fn leads_alike(&self, seat: Seat, one: G::Action, other: G::Action) -> bool {
         let wins = |state: &G| state.turn() == Turn::Over(Outcome::Win(seat));
@@ -171,6 +179,7 @@ impl<G: GameUi> Model<G> {
         let strays = strays && self.table.check(seat, &action).is_ok();
         if let Some(script) = &mut self.script {
             script.tried = strays.then_some(action);
+            script.tries = if strays { script.tries + 1 } else { 0 };
         }
         strays
     }
