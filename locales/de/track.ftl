@@ -373,6 +373,12 @@ robin-keep = Zurück zum laufenden Rundenturnier
 robin-replaces = Das ersetzt das laufende Rundenturnier.
 robin-gone = Das Rundenturnier dieses Kampfes gibt es nicht mehr. Deshalb zählt der Kampf nirgends.
 robin-new = Neues Rundenturnier
+robin-again = Noch einmal mit denselben
+robin-on = Das Rundenturnier geht weiter
+robin-won-with = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $bouts } Kämpfen.
 robin-round = Runde { $number } von { $all }
 robin-round-number = Runde { $number }
 robin-bye = { $name } hat in dieser Runde spielfrei.

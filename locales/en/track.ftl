@@ -322,6 +322,12 @@ robin-keep = Back to the current round robin
 robin-replaces = This replaces the current round robin.
 robin-gone = The round robin of this bout no longer exists, so the bout counts nowhere.
 robin-new = New round robin
+robin-again = Again with the same
+robin-on = The round robin goes on
+robin-won-with = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $bouts } bouts.
 robin-round = Round { $number } of { $all }
 robin-round-number = Round { $number }
 robin-bye = { $name } has nobody to wrestle in this round.

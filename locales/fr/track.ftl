@@ -325,6 +325,12 @@ robin-keep = Retour à la poule en cours
 robin-replaces = Cela remplace la poule en cours.
 robin-gone = La poule de ce combat n’existe plus : il ne compte nulle part.
 robin-new = Nouvelle poule
+robin-again = Encore avec les mêmes
+robin-on = La poule continue
+robin-won-with = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $bouts } combats.
 robin-round = Ronde { $number } sur { $all }
 robin-round-number = Ronde { $number }
 robin-bye = { $name } n’a pas d’adversaire dans cette ronde.

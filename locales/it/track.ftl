@@ -369,6 +369,12 @@ robin-keep = Torna al girone in corso
 robin-replaces = Prende il posto del girone in corso.
 robin-gone = Il girone di questo incontro non esiste più, quindi l’incontro non conta da nessuna parte.
 robin-new = Nuovo girone
+robin-again = Di nuovo con gli stessi
+robin-on = Il girone continua
+robin-won-with = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in { $bouts } incontri.
 robin-round = Giornata { $number } di { $all }
 robin-round-number = Giornata { $number }
 robin-bye = { $name } riposa in questa giornata.

@@ -107,6 +107,16 @@ impl RoundRobin {
         })
     }
 
+    /// The same entrants, variant and clock, before the first bout. The caller draws the id at random.
+    #[must_use]
+    pub fn again(&self, id: u64) -> Self {
+        Self {
+            id,
+            results: vec![None; self.results.len()],
+            ..self.clone()
+        }
+    }
+
     /// The round robin, if this type's own methods could have made it.
     ///
     /// # Errors

@@ -5,9 +5,9 @@ use super::{
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
-        BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Waiting, bout_page, is_new, is_typed,
-        lesson_page, opened, problem_page, record_at_address, record_page, review_page,
-        save_missed_result, setup_page, training_page,
+        BoutUi, Digest, GameUi, LessonUi, ReviewUi, SetupUi, Tournament, Waiting, bout_page,
+        is_new, is_typed, lesson_page, opened, problem_page, record_at_address, record_page,
+        review_page, save_missed_result, setup_page, training_page,
     },
     words::t,
 };
@@ -90,6 +90,11 @@ pub fn lesson_is_new(store: &Store, game: GameId) -> bool {
 /// Whether this game has problems, and whether its turns can be trained.
 pub fn taught(game: GameId) -> [bool; 2] {
     with_game!(game, G => [G::POSING.is_some(), G::TRAINING.is_some()])
+}
+
+/// The tournament of this game that is going on.
+pub fn tournament(store: &Store, game: GameId) -> Option<Tournament> {
+    with_game!(game, G => G::tournament(store))
 }
 
 /// How far an unfinished bout of this game is, as a sentence.

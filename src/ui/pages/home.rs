@@ -16,7 +16,7 @@ use crate::{
         parts::{Sheet, art, button, drawing, icon, kanji, way},
         routes::Route,
         settings::settings_form,
-        stage::{Waiting, names},
+        stage::{Tournament, Waiting, names},
         words::{self, t},
     },
 };
@@ -40,6 +40,23 @@ fn use_home() -> Html {
         let store = app.as_ref().map(|app| &app.store);
         let kept = |game| Some((game, games::waiting(store?, game)?));
         GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
+    });
+    let tournaments = use_memo((), |()| {
+        let store = app.as_ref().map(|app| &app.store);
+        let tournament = |game| Some((game, games::tournament(store?, game)?));
+        GameId::ALL
+            .into_iter()
+            .filter_map(tournament)
+            .collect::<Vec<_>>()
+    });
+    let tournaments = tournaments.iter().map(|(game, tournament)| {
+        let Tournament {
+            route,
+            name,
+            stands,
+            names,
+        } = tournament;
+        goes_on(*game, *route, name.clone(), stands.clone(), names)
     });
     let unfinished = kept.iter().filter(|(_, waiting)| !waiting.digest.over);
     // Without an app context this renders the shell, as a newcomer sees it.
@@ -77,6 +94,7 @@ fn use_home() -> Html {
             <main class="home-main">
                 <ul class="leaves" aria-label={t!("games")}>{ for GameId::ALL.into_iter().zip(*lessons).map(leaf) }</ul>
                 { for unfinished.map(|(game, bout)| waiting(*game, bout)) }
+                { for tournaments }
                 <a class="day" href={Route::Problems.fragment()}><b>{ t!("problem-today") }</b>{ icon("next") }</a>
             </main>
             <footer class="foot">
@@ -140,11 +158,23 @@ fn picture(game: GameId) -> Html {
 fn waiting(game: GameId, bout: &Waiting) -> Html {
     let (names, name) = (names(&bout.players), introduction(game).name);
     let sentence = games::unfinished(game, &bout.digest);
+    let heading = t!("unfinished", game = name);
+    goes_on(game, Route::Bout(game), heading, sentence, &names)
+}
+
+/// Something that goes on at this route.
+fn goes_on(
+    game: GameId,
+    route: Route,
+    heading: String,
+    sentence: String,
+    names: &[String],
+) -> Html {
     html! {
-        <a key={game.slug()} class="cont" href={Route::Bout(game).fragment()}>
+        <a key={&*route.fragment()} class="cont" href={route.fragment()}>
             <div class="pic">{ picture(game) }</div>
-            <div><h2>{ t!("unfinished", game = name) }</h2><p>{ sentence }</p></div>
-            <p class="cont-s">{ between(&names) }</p>
+            <div><h2>{ heading }</h2><p>{ sentence }</p></div>
+            <p class="cont-s">{ between(names) }</p>
             <span class="btn">{ t!("go-on") }{ " " }{ icon("next") }</span>
         </a>
     }

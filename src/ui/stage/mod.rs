@@ -56,4 +56,4 @@ pub use review::{
     Answers, Findings, Frames, Judged, ReviewUi, Steps, record_at_address, record_page,
     review_page, use_answers, use_steps,
 };
-pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, last_setup, setup_page};
+pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, Tournament, last_setup, setup_page};

@@ -73,10 +73,27 @@ pub trait SetupUi: GameUi {
     /// The quick reference to the rules that the set-up asks for.
     fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html;
 
+    /// The tournament that is going on; `None` while one of its bouts is unfinished.
+    fn tournament(_store: &Store) -> Option<Tournament> {
+        None
+    }
+
     /// A screen that only this game has; `None` if it has none at this route.
     fn special(_route: Route) -> Option<Screen> {
         None
     }
+}
+
+/// A tournament that is going on.
+pub struct Tournament {
+    /// Its screen.
+    pub route: Route,
+    /// Its name.
+    pub name: String,
+    /// How far it is.
+    pub stands: String,
+    /// The names of all who take part.
+    pub names: Vec<String>,
 }
 
 /// A game for two, whose set-up asks for the participants and for the game's own terms.
@@ -102,6 +119,11 @@ pub trait PairSetup: GameUi {
 
     /// The basho whose first period the bout is; `None` for a single bout.
     fn series(_terms: &Self::Terms) -> Option<Series> {
+        None
+    }
+
+    /// The tournament that is going on; see [`SetupUi::tournament`].
+    fn tournament(_store: &Store) -> Option<Tournament> {
         None
     }
 
@@ -199,6 +221,10 @@ impl<G: PairSetup> SetupUi for G {
 
     fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html {
         G::quick(&setup.terms, onclose)
+    }
+
+    fn tournament(store: &Store) -> Option<Tournament> {
+        <G as PairSetup>::tournament(store)
     }
 
     fn special(route: Route) -> Option<Screen> {

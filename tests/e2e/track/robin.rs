@@ -2,6 +2,7 @@
 
 use super::axe::robin;
 use super::table::{Scene, TRACK, hurry_to_the_end, scene};
+use crate::geometry::fits;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
@@ -114,6 +115,14 @@ pub(crate) async fn track_round_robin(page: &Page) {
     assert_eq!(table(page).await, before, "after a reload");
     page.come_to_rest().await;
     page.picture().await;
+    // Home leads back to it.
+    page.open("").await;
+    page.says("The round robin goes on").await;
+    page.come_to_rest().await;
+    page.picture().await;
+    page.axe().await;
+    let back = page.find("a.cont").await;
+    page.tap(Hand::Mouse, &back).await;
     while next(page).await {}
 
     page.come_to_rest().await;
@@ -137,6 +146,19 @@ pub(crate) async fn track_round_robin(page: &Page) {
         .eval("return JSON.parse(localStorage.getItem('hakkyoi.robin.track')).data.results")
         .await;
     assert!(!kept.as_array().unwrap().contains(&Value::Null), "{kept}");
+    for (width, height) in [(360, 740), (1440, 900), (820, 1180)] {
+        page.size(width, height).await;
+        page.find(".champion .victor").await;
+        page.come_to_rest().await;
+        page.picture().await;
+        page.axe().await;
+        fits(page).await;
+    }
+    page.press("button", "Again with the same").await;
+    page.says("Round 1 of 3").await;
+    let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
+    assert_eq!(played, 0);
+    page.says("Aki <b>Umi").await;
 }
 
 /// On the narrowest phones every head is one unbroken word, and all columns are seen without scrolling.

@@ -4,15 +4,19 @@ use serde::{Deserialize, Serialize};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{picture::picture, robin::robin_page, sheets::quick};
+use super::{
+    picture::picture,
+    robin::{robin_page, unfinished},
+    sheets::quick,
+};
 use crate::{
     rules::track::{Config, Track},
-    store::Slot,
+    store::{Slot, Store},
     ui::{
         Screen,
         parts::{Folded, asks},
         routes::Route,
-        stage::{PairSetup, Setup, Who},
+        stage::{PairSetup, Setup, Tournament, Who},
         words::t,
     },
 };
@@ -48,6 +52,10 @@ impl PairSetup for Track {
 
     fn clock(terms: &Terms) -> u16 {
         terms.clock
+    }
+
+    fn tournament(store: &Store) -> Option<Tournament> {
+        unfinished(store)
     }
 
     fn special(route: Route) -> Option<Screen> {

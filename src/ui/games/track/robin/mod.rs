@@ -1,5 +1,6 @@
 //! The round-robin page: who wrestles, which bouts come next, and the table.
 
+mod champion;
 mod form;
 mod standings;
 
@@ -8,6 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::{
+    champion::champion,
     form::{FormProps, robin_form},
     standings::{rounds, standings},
 };
@@ -29,8 +31,8 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, last_setup},
-        words::{self, t},
+        stage::{InRobin, Tournament, last_setup},
+        words::t,
     },
 };
 
@@ -173,7 +175,7 @@ fn use_robin_page() -> Html {
         let form = FormProps {
             book: (*book).clone(),
             terms,
-            onbegin,
+            onbegin: onbegin.clone(),
             onback,
         };
         return html! {
@@ -256,6 +258,10 @@ fn use_robin_page() -> Html {
         let fresh = fresh.clone();
         Callback::from(move |_: MouseEvent| fresh.set(true))
     };
+    let onagain = {
+        let again = shown.again(random::seed());
+        onbegin.reform(move |_: MouseEvent| again.clone())
+    };
     let played_out = behind.as_ref().map(|(bout, model)| {
         let start = model.clone();
         keyed_component(*bout, PlayOutProps { start, onresult }, use_play_out)
@@ -273,10 +279,10 @@ fn use_robin_page() -> Html {
                         <p class="note">{ t!("robin-bye", name = name(bye)) }</p>
                     }
                 } else {
-                    <h2 id="robin-next" class="col-h" tabindex="-1">{ champions(shown, &name) }</h2>
+                    { champion(shown, &name) }
                     <p class="sheet-acts">
-                        <button class="btn" type="button" data-focus="" onclick={onnew.clone()}>{ icon("stars") }{ t!("robin-new") }</button>
-                        <a class="btn btn-line" href={Route::Wrestlers.fragment()}>{ t!("wrestlers") }</a>
+                        <button class="btn" type="button" data-focus="" onclick={onagain}>{ t!("robin-again") }</button>
+                        <button class="btn btn-line" type="button" onclick={onnew.clone()}>{ icon("stars") }{ t!("robin-new") }</button>
                         <a class="btn btn-line" href="#/">{ t!("home") }</a>
                     </p>
                 }
@@ -311,16 +317,20 @@ fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<
     }
 }
 
-/// Who won the round robin.
-fn champions(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> String {
-    let table = robin.table();
-    let first = table.iter().filter(|standing| standing.place == 1);
-    let names: Vec<String> = first.map(|standing| name(standing.entrant)).collect();
-    t!(
-        "robin-won",
-        number = names.len(),
-        names = words::list(&names)
-    )
+/// The round robin that is going on; `None` while one of its bouts is unfinished.
+pub(super) fn unfinished(store: &Store) -> Option<Tournament> {
+    let robin = robin::read(store)?;
+    let round = robin.round()?;
+    let goes_on = goes_on(store, &robin).and_then(|(bout, _)| bout);
+    let book = book::read(store);
+    let places = 0..robin.entrants().len();
+    let names = places.map(|place| entrant_name(&book, robin.entrants(), place));
+    goes_on.is_none().then(|| Tournament {
+        route: Route::Robin,
+        name: t!("robin-on"),
+        stands: t!("robin-round", number = round + 1, all = robin.rounds()),
+        names: names.collect(),
+    })
 }
 
 #[derive(PartialEq)]

@@ -43,6 +43,38 @@ fn missed_result_is_written_at_the_next_start() {
 }
 
 #[test]
+fn same_entrants_can_begin_again() {
+    let store = Store::on(Memory::default());
+    let mut robin = begun(&store, 60);
+    for bout in 0..3 {
+        robin.enter(bout, Verdict::Tie).unwrap();
+    }
+    assert_eq!(robin.round(), None);
+    let again = robin.again(8);
+    assert_eq!((again.id(), again.round(), again.clock()), (8, Some(0), 60));
+    assert_eq!(again.entrants(), robin.entrants());
+    assert_eq!(again.clone().checked(), Ok(again));
+}
+
+#[test]
+fn home_tells_of_a_round_robin_until_it_is_over() {
+    let store = Store::on(Memory::default());
+    assert!(unfinished(&store).is_none());
+    begun(&store, 0);
+    let on = unfinished(&store).unwrap();
+    assert_eq!(on.route, Route::Robin);
+    assert_eq!(on.stands, "Round 1 of 3");
+    assert_eq!(on.names, ["Aki", "Umi", "Taki"]);
+    dies_after(&store, "1. 6=5", 7);
+    assert!(unfinished(&store).is_none(), "home offers the bout itself");
+    dies_after(&store, TIE, 7);
+    for bout in 0..3 {
+        robin::enter(&store, 7, bout, Verdict::Tie).unwrap();
+    }
+    assert!(unfinished(&store).is_none());
+}
+
+#[test]
 fn computers_of_one_level_have_different_names() {
     let computer = |rank| Fighter::Computer(rank);
     let entrants = [
