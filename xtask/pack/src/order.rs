@@ -1,10 +1,10 @@
 //! Puts similar functions of a wasm program next to each other: brotli describes a repetition in fewer bits if it is near.
 //!
-//! Functions are similar if they share runs of bytes. How many is estimated from sketches (MinHash): of all runs of a function, a sketch
-//! keeps the least by each of several hashes, so two functions agree in about as many places as the share of runs that they have in common.
+//! Each function is followed by the one of which the functions before it contain the greatest share of runs of bytes. Those that lie further
+//! back count less.
 
 use anyhow::{Result, anyhow};
-use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fs;
 use std::path::Path;
@@ -14,13 +14,11 @@ use wasmparser::{
     CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef,
 };
 
-/// How many bytes are a run.
-const RUN: usize = 6;
+/// A run of bytes.
+type Run = [u8; 4];
 
-/// How many hashes make a sketch.
-const HASHES: usize = 48;
-
-type Sketch = [u16; HASHES];
+/// What a run in the function before the last one counts, if one in the last function counts 1.
+const DECAY: f32 = 0.3;
 
 /// Orders the functions of all programs in this folder.
 ///
@@ -75,44 +73,44 @@ struct Functions<'a> {
 }
 
 impl Functions<'_> {
-    /// Begins with the first function. Each is followed by the one most like it of those that are left.
+    /// Begins with the first function.
     fn sort(&mut self) {
-        let sketch = |(place, body): (usize, &FunctionBody<'_>)| {
-            let bytes = body.as_bytes();
-            (place, bytes.len(), sketch(bytes))
-        };
-        let mut left: Vec<_> = self.bodies.iter().enumerate().map(sketch).collect();
-        self.places = vec![0; left.len()];
+        let runs: Vec<_> = self.bodies.iter().map(runs).collect();
+        let mut containing: HashMap<Run, Vec<usize>> = HashMap::new();
+        for (place, runs) in runs.iter().enumerate() {
+            for run in runs {
+                containing.entry(*run).or_default().push(place);
+            }
+        }
+        let mut shared = vec![0.0; runs.len()];
+        let mut left: Vec<usize> = (0..runs.len()).collect();
+        self.places = vec![0; runs.len()];
         let mut next = 0;
         while next < left.len() {
-            let (place, length, like) = left.swap_remove(next);
+            let place = left.remove(next);
             self.places[place] = self.order.len() as u32;
             self.order.push(place);
-            let score = |(place, other, sketch): &(usize, usize, Sketch)| {
-                let alike = like.iter().zip(sketch).filter(|(a, b)| a == b).count();
-                (alike, Reverse(length.abs_diff(*other)), Reverse(*place))
-            };
-            let nearest = (0..left.len()).max_by_key(|at| score(&left[*at]));
+            for shared in &mut shared {
+                *shared *= DECAY;
+            }
+            for run in &runs[place] {
+                for other in &containing[run] {
+                    shared[*other] += 1.0;
+                }
+            }
+            let share = |at: &usize| shared[left[*at]] / runs[left[*at]].len().max(1) as f32;
+            let nearest = (0..left.len()).max_by(|a, b| share(a).total_cmp(&share(b)));
             next = nearest.unwrap_or_default();
         }
     }
 }
 
-fn sketch(bytes: &[u8]) -> Sketch {
-    let mut least = [u32::MAX; HASHES];
-    for run in bytes.windows(RUN) {
-        let hash = run.iter().fold(0, |hash: u32, byte| {
-            (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
-        });
-        let mut hash = (hash ^ hash >> 15).wrapping_mul(0x85eb_ca6b);
-        for least in &mut least {
-            hash = (hash ^ hash >> 13)
-                .wrapping_mul(0xc2b2_ae35)
-                .wrapping_add(1);
-            *least = hash.min(*least);
-        }
-    }
-    least.map(|hash| hash as u16)
+/// The runs of this function, each once.
+fn runs(body: &FunctionBody<'_>) -> Vec<Run> {
+    let mut runs: Vec<Run> = body.as_bytes().array_windows().copied().collect();
+    runs.sort_unstable();
+    runs.dedup();
+    runs
 }
 
 impl Reencode for Functions<'_> {
