@@ -6,7 +6,7 @@
 
 use std::{convert::Infallible, marker::PhantomData};
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{PREFIX, json};
 
@@ -234,22 +234,12 @@ struct Envelope<'a, T> {
     data: &'a T,
 }
 
-#[derive(Deserialize)]
-struct Head {
-    version: u32,
-}
-
-#[derive(Deserialize)]
-struct Opened<T> {
-    data: T,
-}
-
 /// The version that a text names; `None` if it is damaged.
 pub(super) fn version_of(text: &str) -> Option<u32> {
-    json::read(text).map(|head: Head| head.version)
+    json::field(text, "version")
 }
 
 /// The data of a text, whatever its version; `None` if it is not of this type.
 pub fn data<T: DeserializeOwned>(text: &str) -> Option<T> {
-    json::read(text).map(|opened: Opened<T>| opened.data)
+    json::field(text, "data")
 }
