@@ -14,7 +14,7 @@ use super::{
     app_context::AppContext,
     games,
     hooks::{
-        InSight, Visit, focus, focus_is_lost, focused_link, use_effect_with, use_events,
+        InSight, Visit, focus, focus_is_lost, focused_link, use_effect_with, use_events, use_memo,
         use_presses, use_state_eq,
     },
     pages,

@@ -6,7 +6,7 @@ use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{self, Answer, Ask, Reply, Request};
 use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::ui::games::tricks::{Review, ReviewProps, decisions};
+use hakkyoi::ui::games::tricks::{ReviewProps, decisions, reviewed};
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
     stage::{Replay, SavedBout},
@@ -127,7 +127,7 @@ fn review(moves: &str, answers: usize, frame: usize) -> Screen {
         frame,
         advice: advice.collect(),
     };
-    Screen::of(move || html! { <Review ..review.clone() /> })
+    Screen::of(move || reviewed(review.clone()))
 }
 
 fn panel(page: &Document) -> String {

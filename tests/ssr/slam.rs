@@ -14,7 +14,7 @@ use hakkyoi::rules::slam::{Action, Event, Fall, Mode, Slam, Wrestler};
 use hakkyoi::rules::{GameId, Viewer};
 use hakkyoi::session::Player;
 use hakkyoi::ui::games::slam::{
-    Begins, Model, Msg, Phase, Review, ReviewProps, Rope, Sitter, ThrowMsg, begin,
+    Begins, Model, Msg, Phase, ReviewProps, Rope, Sitter, ThrowMsg, begin, reviewed,
 };
 use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::stage::Replay;
@@ -99,11 +99,7 @@ async fn set_up(kept: &[(&'static str, &str)]) -> Document {
 /// The review of a bout, at one of its frames.
 async fn review(replay: Replay<Slam>, frame: usize) -> Document {
     let review = ReviewProps { replay, frame };
-    slam(
-        Screen::of(move || html! { <Review ..review.clone() /> }),
-        &[],
-    )
-    .await
+    slam(Screen::of(move || reviewed(review.clone())), &[]).await
 }
 
 /// The rows of the score sheet: each cell's text.

@@ -8,6 +8,7 @@ mod events;
 mod focus;
 mod in_sight;
 mod keys;
+mod memo;
 mod night;
 mod presses;
 mod ring;
@@ -26,6 +27,7 @@ pub use focus::{
 };
 pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;
+pub use memo::use_memo;
 pub use night::use_night;
 pub use presses::use_presses;
 pub use ring::use_ring;

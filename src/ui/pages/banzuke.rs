@@ -10,7 +10,7 @@ use crate::{
         app_context::AppContext,
         book::{self, keeper_name, level_of, rank_kanji},
         component::component,
-        hooks::use_state,
+        hooks::{use_memo, use_state},
         introduction::introduction,
         parts::{bar, clinch, explained, kanji, star_way, way},
         routes::Route,

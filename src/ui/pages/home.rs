@@ -10,7 +10,7 @@ use crate::{
         backup,
         component::component,
         games,
-        hooks::{use_events, use_state},
+        hooks::{use_events, use_memo, use_state},
         introduction::introduction,
         pages::{Notice, stored_notices},
         parts::{Sheet, art, button, drawing, icon, kanji, way},

@@ -17,7 +17,7 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
-        hooks::use_state,
+        hooks::{use_memo, use_state},
         introduction::{introduction, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},

@@ -9,7 +9,7 @@ use crate::{
         app_context::AppContext,
         component::component,
         download, entries,
-        hooks::{use_state, use_state_eq},
+        hooks::{use_memo, use_state, use_state_eq},
         parts::button,
         room::{scarce, use_granted},
         words::t,

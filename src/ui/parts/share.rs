@@ -11,7 +11,7 @@ use crate::{
     rules::GameId,
     ui::{
         component::keyed_component,
-        hooks::{UseStateHandle, use_messages, use_state, use_state_eq},
+        hooks::{UseStateHandle, use_memo, use_messages, use_state, use_state_eq},
         introduction::introduction,
         promise::let_go,
         qr::{self, Code},

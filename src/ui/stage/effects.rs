@@ -8,8 +8,8 @@ use crate::{
     ui::{
         app_context::AppContext,
         hooks::{
-            UseStateHandle, use_bots, use_effect_with, use_in_sight, use_seconds, use_state,
-            use_timer,
+            UseStateHandle, use_bots, use_effect_with, use_in_sight, use_memo, use_seconds,
+            use_state, use_timer,
         },
         random,
         routes::Route,

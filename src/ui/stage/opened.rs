@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::ui::{app_context::AppContext, component::keyed_component};
+use crate::ui::{app_context::AppContext, component::keyed_component, hooks::use_memo};
 
 type Page = fn(Option<AppContext>) -> Html;
 

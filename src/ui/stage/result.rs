@@ -12,7 +12,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::use_state,
+        hooks::{use_memo, use_state},
         parts::{
             art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
         },

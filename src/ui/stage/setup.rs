@@ -20,7 +20,7 @@ use crate::{
         book,
         component::component,
         games,
-        hooks::{use_elsewhere, use_size, use_state},
+        hooks::{use_elsewhere, use_memo, use_size, use_state},
         introduction::introduction,
         pages::stored_notices,
         parts::{Folded, explained, title_bar, tool},

@@ -7,7 +7,7 @@ use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::Track;
 use hakkyoi::rules::{Side, Viewer};
-use hakkyoi::ui::games::track::{Review, ReviewProps, StudiedProps, studied};
+use hakkyoi::ui::games::track::{ReviewProps, StudiedProps, reviewed, studied};
 use hakkyoi::ui::stage::{Replay, record_page};
 
 /// A practice bout with this record.
@@ -80,7 +80,7 @@ async fn review_steps_through_the_turns() {
             frame,
             studies: Vec::new(),
         };
-        Screen::of(move || html! { <Review ..review.clone() /> })
+        Screen::of(move || reviewed(review.clone()))
     };
     let (page, _) = rendered(review(1), &[]).await;
     assert!(status(&page).contains("2 of 4"));
@@ -121,7 +121,7 @@ async fn costly_choices_are_marked() {
             frame: 3,
             studies: studies.to_vec(),
         };
-        Screen::of(move || html! { <Review ..review.clone() /> })
+        Screen::of(move || reviewed(review.clone()))
     };
     let (page, _) = rendered(review(&both[1..]), &[]).await;
     assert!(page.all(|node| node.has_class("costliest")).is_empty());

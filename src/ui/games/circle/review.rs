@@ -1,5 +1,7 @@
 //! The review of a bout that has just ended or of a record, with both hands open and the analysis of each choice.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -20,6 +22,7 @@ use crate::{
     },
     session::Table,
     ui::{
+        component::component_with,
         stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
         words::{self, t},
     },
@@ -64,7 +67,11 @@ impl ReviewUi for Circle {
     }
 
     fn review(replay: Replay<Self>) -> Html {
-        html! { <Review {replay} /> }
+        reviewed(ReviewProps {
+            replay,
+            frame: 0,
+            advice: Vec::new(),
+        })
     }
 }
 
@@ -72,15 +79,13 @@ impl ReviewUi for Circle {
 pub type Chosen = (usize, Side);
 
 /// A bout to review.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReviewProps {
     /// The bout to review.
     pub replay: Replay<Circle>,
     /// The frame that is shown first.
-    #[prop_or_default]
     pub frame: usize,
     /// The advice on choices, as far as it is already known.
-    #[prop_or_default]
     pub advice: Vec<(Chosen, Advice)>,
 }
 
@@ -124,8 +129,12 @@ fn judged(action: Action, advice: &Advice) -> String {
 }
 
 /// The review of a bout.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
+pub fn reviewed(props: ReviewProps) -> Html {
+    component_with(props, use_review)
+}
+
+#[hook]
+fn use_review(props: Rc<ReviewProps>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

@@ -21,5 +21,5 @@ mod threat;
 mod words;
 
 pub use model::{Model, Msg, Scene};
-pub use review::{Review, ReviewProps};
+pub use review::{ReviewProps, reviewed};
 pub use rules::rules_page;

@@ -1,5 +1,7 @@
 //! The review of a bout that has just ended or of a record, with the analysis of each turn.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -19,6 +21,7 @@ use crate::{
         record::Refused,
     },
     ui::{
+        component::component_with,
         stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
         words::{self, t},
     },
@@ -62,20 +65,22 @@ impl ReviewUi for Momentum {
     }
 
     fn review(replay: Replay<Self>) -> Html {
-        html! { <Review {replay} /> }
+        reviewed(ReviewProps {
+            replay,
+            frame: 0,
+            advice: Vec::new(),
+        })
     }
 }
 
 /// A bout to review.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReviewProps {
     /// The bout to review.
     pub replay: Replay<Momentum>,
     /// The frame that is shown first.
-    #[prop_or_default]
     pub frame: usize,
     /// The advice on the turns known so far, each with the number of turns before it.
-    #[prop_or_default]
     pub advice: Vec<(u32, Advice)>,
 }
 
@@ -133,8 +138,12 @@ fn judged(
 }
 
 /// The review of a bout.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
+pub fn reviewed(props: ReviewProps) -> Html {
+    component_with(props, use_review)
+}
+
+#[hook]
+fn use_review(props: Rc<ReviewProps>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

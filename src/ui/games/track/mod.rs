@@ -22,5 +22,5 @@ mod swaps;
 mod words;
 
 pub use chart::{Choice, StudiedProps, studied};
-pub use review::{Review, ReviewProps};
+pub use review::{ReviewProps, reviewed};
 pub use rules::rules_page;

@@ -1,5 +1,7 @@
 //! The review of a bout that has just ended or of a record, with what optimal play would have done in each turn.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -19,6 +21,7 @@ use crate::{
         track::{Action, Event, Track, View},
     },
     ui::{
+        component::component_with,
         stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
         words::t,
     },
@@ -42,20 +45,22 @@ impl ReviewUi for Track {
     }
 
     fn review(replay: Replay<Self>) -> Html {
-        html! { <Review {replay} /> }
+        reviewed(ReviewProps {
+            replay,
+            frame: 0,
+            studies: Vec::new(),
+        })
     }
 }
 
 /// A bout to review.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReviewProps {
     /// The bout to review.
     pub replay: Replay<Track>,
     /// The frame that is shown first.
-    #[prop_or_default]
     pub frame: usize,
     /// What optimal play does at the choices known so far, each with the number of steps before it.
-    #[prop_or_default]
     pub studies: Vec<(usize, Study)>,
 }
 
@@ -84,8 +89,12 @@ fn judged(
 }
 
 /// The review of a bout.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
+pub fn reviewed(props: ReviewProps) -> Html {
+    component_with(props, use_review)
+}
+
+#[hook]
+fn use_review(props: Rc<ReviewProps>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

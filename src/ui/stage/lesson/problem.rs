@@ -12,7 +12,7 @@ use crate::{
         app_context::AppContext,
         component::{component_with, keyed_component},
         files::use_text,
-        hooks::{focus, use_state},
+        hooks::{focus, use_memo, use_state},
         pages::nowhere,
         parts::{button, game_bar},
         problems::{self, Which},

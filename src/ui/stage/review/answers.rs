@@ -9,7 +9,7 @@ use crate::{
         protocol::{Answer, Ask, Request},
     },
     ui::{
-        hooks::{focus, use_bots},
+        hooks::{UseStateHandle, focus, use_bots, use_state},
         parts::button,
         stage::{GameUi, Replay},
         words::t,
@@ -18,7 +18,7 @@ use crate::{
 
 /// What the analysis has answered about the choices of a bout.
 #[derive(Clone, Debug)]
-pub struct Answers<A> {
+pub struct Answers<A: 'static> {
     known: UseStateHandle<Vec<(u32, A)>>,
     /// Whether no answer came; nothing more is then asked.
     failed: UseStateHandle<bool>,

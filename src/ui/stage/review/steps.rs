@@ -19,7 +19,7 @@ use crate::{
         app_context::AppContext,
         hooks::{
             focus, focus_is_lost, sheet_is_open, use_effect_with, use_events, use_in_sight,
-            use_timer,
+            use_memo, use_state_eq, use_timer,
         },
         introduction::{introduction, technique},
         parts::{ShareProps, button, game_bar, icon, share},

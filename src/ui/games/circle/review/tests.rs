@@ -16,13 +16,23 @@ fn replay() -> Replay<Circle> {
     Replay::of(RECORD).unwrap()
 }
 
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    review: ReviewProps,
+}
+
+#[component]
+fn Page(props: &PageProps) -> Html {
+    reviewed(props.review.clone())
+}
+
 async fn page(frame: usize, advice: Vec<(Chosen, Advice)>) -> String {
-    let props = move || ReviewProps {
+    let review = ReviewProps {
         replay: replay(),
         frame,
         advice,
     };
-    let page = ServerRenderer::<Review>::with_props(props);
+    let page = ServerRenderer::<Page>::with_props(move || PageProps { review });
     page.hydratable(false).render().await
 }
 

@@ -21,7 +21,7 @@ use crate::{
         app_context::AppContext,
         component::component,
         games::slam::words::shape_name,
-        hooks::{use_ring, use_state_eq},
+        hooks::{use_memo, use_ring, use_state_eq},
         parts::{asks, game_bar},
         random,
         words::t,

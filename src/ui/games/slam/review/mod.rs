@@ -2,7 +2,7 @@
 
 mod tosses;
 
-use std::sync::Arc;
+use std::{rc::Rc, sync::Arc};
 
 use yew::prelude::*;
 
@@ -24,7 +24,8 @@ use crate::{
         slam::{Action, Event, Slam},
     },
     ui::{
-        hooks::{use_effect_with, use_ring},
+        component::component_with,
+        hooks::{use_effect_with, use_memo, use_ring, use_state},
         parts::icon,
         stage::{Findings, Judged, Replay, ReviewUi, Steps, use_answers, use_steps},
         words::t,
@@ -57,17 +58,16 @@ impl ReviewUi for Slam {
     }
 
     fn review(replay: Replay<Self>) -> Html {
-        html! { <Review {replay} /> }
+        reviewed(ReviewProps { replay, frame: 0 })
     }
 }
 
 /// A bout to review.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReviewProps {
     /// The bout to review.
     pub replay: Replay<Slam>,
     /// The frame that is shown first.
-    #[prop_or_default]
     pub frame: usize,
 }
 
@@ -90,8 +90,12 @@ fn decision(replay: &Replay<Slam>, steps: &Steps) -> Option<Choice> {
 }
 
 /// The review of a bout.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
+pub fn reviewed(props: ReviewProps) -> Html {
+    component_with(props, use_review)
+}
+
+#[hook]
+fn use_review(props: Rc<ReviewProps>) -> Html {
     let replay = &props.replay;
     let table = &replay.table;
     let film = use_memo(replay.clone(), ToldTosses::of);

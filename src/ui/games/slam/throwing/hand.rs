@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::{
     physics::Throw,
     ui::{
-        hooks::{use_effect_with, use_state_eq},
+        hooks::{use_effect_with, use_memo, use_state_eq},
         random,
     },
 };

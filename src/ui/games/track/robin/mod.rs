@@ -26,7 +26,7 @@ use crate::{
         book,
         component::{component, keyed_component},
         games::track::model::Msg,
-        hooks::{use_bots, use_effect_with, use_elsewhere, use_state},
+        hooks::{use_bots, use_effect_with, use_elsewhere, use_memo, use_state},
         pages::Notice,
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,

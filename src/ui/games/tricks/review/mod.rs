@@ -10,7 +10,7 @@ mod replay;
 pub(super) type Replay = crate::ui::stage::Replay<crate::rules::tricks::Tricks>;
 
 pub use decisions::{Decision, decisions};
-pub use replay::{Review, ReviewProps};
+pub use replay::{ReviewProps, reviewed};
 
 use yew::prelude::*;
 
@@ -47,6 +47,10 @@ impl ReviewUi for Tricks {
     }
 
     fn review(replay: Replay) -> Html {
-        html! { <Review {replay} /> }
+        reviewed(ReviewProps {
+            replay,
+            frame: 0,
+            advice: Vec::new(),
+        })
     }
 }

@@ -1,5 +1,7 @@
 //! Shows a frame of a bout and its analysis.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -14,31 +16,35 @@ use crate::{
         tricks::{CardSet, Event, Tricks},
     },
     ui::{
+        component::component_with,
         games::tricks::{
             cards::face,
             dohyo::{Dohyo, dohyo, score},
         },
+        hooks::use_memo,
         stage::{Findings, use_answers, use_steps},
         words::t,
     },
 };
 
 /// A bout to review.
-#[derive(Properties, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ReviewProps {
     /// The bout to review.
     pub replay: Replay,
     /// The frame that is shown first.
-    #[prop_or_default]
     pub frame: usize,
     /// The advice on decisions, each by its place among them, as far as it is already known.
-    #[prop_or_default]
     pub advice: Vec<(u32, Advice)>,
 }
 
 /// The review of a bout.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
+pub fn reviewed(props: ReviewProps) -> Html {
+    component_with(props, use_review)
+}
+
+#[hook]
+fn use_review(props: Rc<ReviewProps>) -> Html {
     let replay = &props.replay;
     let steps = use_steps(replay, props.frame);
     let here = steps.here;

@@ -1,0 +1,25 @@
+//! Values that are kept between renders, all of which have one type for Yew.
+
+use std::{any::Any, rc::Rc};
+
+use wasm_bindgen::UnwrapThrowExt as _;
+use yew::prelude::*;
+
+use crate::ui::comparable::Comparable;
+
+fn use_any<'hook>(
+    deps: Rc<dyn Comparable>,
+    make: Box<dyn FnOnce() -> Rc<dyn Any> + 'hook>,
+) -> impl Hook<Output = Rc<Rc<dyn Any>>> + 'hook {
+    yew::use_memo(deps, |_: &Rc<dyn Comparable>| make())
+}
+
+/// As Yew's hook of this name: makes a value at the first render, and again at each render for which `deps` have changed.
+#[hook]
+pub fn use_memo<T: 'static, D: PartialEq + 'static, F: FnOnce(&D) -> T>(deps: D, make: F) -> Rc<T> {
+    let deps = Rc::new(deps);
+    let given = deps.clone();
+    let memo = use_any(deps, Box::new(|| Rc::new(make(&given))));
+    // A hook keeps its place among a component's hooks, so its value has always had this type.
+    (*memo).clone().downcast().ok().unwrap_throw()
+}
