@@ -104,10 +104,14 @@ pub fn term(text: &str) -> Option<&'static str> {
 /// Marks that end a clause and stay on the line of the word before them.
 const ENDS: &str = ".,:;!?)。、";
 
+/// Whether a word may have this letter, of those that the page's languages have.
+fn in_a_word(letter: char) -> bool {
+    matches!(letter, '-' | 'a'..='z' | 'A'..='Z' | 'À'..='ſ' | '々' | 'ぁ'..='ヿ' | '一'..='鿿')
+}
+
 /// A sentence; each Japanese word in it that the catalogue explains is a button.
 pub fn explained(text: impl AsRef<str>) -> Html {
     let text = text.as_ref();
-    let in_a_word = |letter: char| letter.is_alphabetic() || letter == '-';
     let mut parts = Vec::new();
     // Where the text begins that is not yet in `parts`.
     let mut from = 0;

@@ -309,6 +309,12 @@ fn is_number(token: &str) -> bool {
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
+/// Whether a tag's name may have this character: letters, digits, `-`, `_`, and all of other scripts. Which of those are letters only a large
+/// table knows.
+fn is_in_tag(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || c == '_' || !(c.is_ascii() || c.is_whitespace())
+}
+
 /// Reads `[Name "value"]`. Inside the quotes, `\"` and `\\` are escapes; after the bracket, only a comment may follow.
 fn read_tag(content: &str) -> Result<(String, String), Form> {
     let inner = content.strip_prefix('[').ok_or(Form::Tag)?;
@@ -317,11 +323,7 @@ fn read_tag(content: &str) -> Result<(String, String), Form> {
         .strip_suffix(|c: char| c.is_whitespace())
         .ok_or(Form::Tag)?
         .trim();
-    if name.is_empty()
-        || !name
-            .chars()
-            .all(|c| c.is_alphanumeric() || c == '-' || c == '_')
-    {
+    if name.is_empty() || !name.chars().all(is_in_tag) {
         return Err(Form::Tag);
     }
     let mut value = String::new();
