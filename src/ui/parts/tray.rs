@@ -31,6 +31,19 @@ pub struct Item<T> {
     pub face: Html,
 }
 
+impl<T> Item<T> {
+    /// The same with another value for the card.
+    pub fn with_card<U>(self, card: U) -> Item<U> {
+        Item {
+            card,
+            slug: self.slug,
+            label: self.label,
+            shut: self.shut,
+            face: self.face,
+        }
+    }
+}
+
 /// The hand of the player who looks.
 #[derive(PartialEq)]
 pub struct TrayProps<T> {
@@ -89,32 +102,57 @@ pub fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
 
 /// A card that is being dragged.
 #[derive(Clone, PartialEq)]
-struct Held<T> {
-    card: T,
+struct Held {
+    card: u8,
     element: HtmlElement,
 }
 
 /// The hand: a listbox with one tab stop.
-pub fn tray<T: Copy + PartialEq + 'static>(props: TrayProps<T>) -> Html {
-    component_with(props, use_tray)
+///
+/// The games' cards are numbers, so that one hook serves all games.
+pub fn tray<T: Copy + Into<u8> + TryFrom<u8> + 'static>(props: TrayProps<T>) -> Html {
+    let items = props.items.into_iter().map(|item| {
+        let number = item.card.into();
+        item.with_card(number)
+    });
+    let card = |number: u8| T::try_from(number).ok();
+    let onplay = props.onplay;
+    let if_any = move |number: Option<u8>| number.and_then(card);
+    let numbered = TrayProps {
+        items: items.collect(),
+        label: props.label,
+        asked: props.asked,
+        picked: props.picked.map(Into::into),
+        onpick: props.onpick.reform(if_any),
+        onlook: props.onlook.reform(if_any),
+        onplay: Callback::from(move |number| {
+            if let Some(card) = card(number) {
+                onplay.emit(card);
+            }
+        }),
+        ongo: props.ongo,
+        ondrag: props.ondrag,
+        target: props.target,
+    };
+    component_with(numbered, use_tray)
 }
 
 #[hook]
-fn use_tray<T: Copy + PartialEq + 'static>(props: Rc<TrayProps<T>>) -> Html {
+fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
     let items = &props.items;
-    let holds = |card: T| items.iter().any(|item| item.card == card);
+    let holds = |card: u8| items.iter().any(|item| item.card == card);
 
     // The card with the tab stop, from which the arrow keys move.
-    let stand = use_state(|| None::<T>);
+    let stand = use_state(|| None::<u8>);
     let stands = (*stand).filter(|&card| holds(card));
     let stands = stands.or_else(|| items.iter().find(|item| !item.shut).map(|item| item.card));
     let stands = stands.or_else(|| items.first().map(|item| item.card));
-    let cards: Vec<T> = items.iter().map(|item| item.card).collect();
+    let cards: Vec<u8> = items.iter().map(|item| item.card).collect();
 
     let drag = use_mut_ref(Drag::default);
     // Whether the next click only ends a drag.
     let dragged = use_mut_ref(|| false);
-    let held = use_state(|| None::<Held<T>>);
+    let held = use_state(|| None::<Held>);
     let play = use_play();
 
     let let_go = {
@@ -160,7 +198,7 @@ fn use_tray<T: Copy + PartialEq + 'static>(props: Rc<TrayProps<T>>) -> Html {
     {
         // A new choice starts on a playable card. In games in which spent cards keep their places, the last card played still has the
         // focus.
-        let shut = |item: &&Item<T>| stands == Some(item.card) && item.shut;
+        let shut = |item: &&Item<u8>| stands == Some(item.card) && item.shut;
         let open = items.iter().position(|item| !item.shut);
         let open = open.filter(|_| items.iter().find(shut).is_some());
         let (list, move_to) = (list.clone(), move_to.clone());

@@ -14,8 +14,8 @@ use crate::{
             drag::{Drag, Moved, Released},
             use_effect_with, use_escape, use_state_eq, use_timer,
         },
-        parts::{inside, seen_from, set_shift},
-        stage::{EdgeView, Gesture, Msg},
+        parts::{Item, inside, seen_from, set_shift},
+        stage::{EdgeView, Gesture},
         words::t,
     },
 };
@@ -38,12 +38,57 @@ impl PartialEq for Cover {
     }
 }
 
+/// A card that is turned to its player.
+type Turned = Item<()>;
+
+/// What a hand shows, whatever the game.
+#[derive(PartialEq)]
+pub(super) struct Shown {
+    /// Whether the player has to choose.
+    asked: bool,
+    /// How many cards stand behind the rope.
+    cards: usize,
+    /// The index of the picked card among them.
+    picked: Option<usize>,
+    /// Whether the palm cover is held.
+    looks: bool,
+    /// The card that is turned, with its index.
+    turned: Option<(usize, Turned)>,
+    /// The player's card in the ring, if it is turned.
+    laid: Option<Turned>,
+    /// The back of a card.
+    back: Html,
+}
+
+impl Shown {
+    pub(super) fn of<G: FaceToFaceUi>(seat: Seat, side: &EdgeView<G>) -> Self {
+        let laid = side.sealed.filter(|_| side.shown == Some(side.cards));
+        let laid = laid.and_then(|action| {
+            let mut alone = side.clone();
+            alone.standing = vec![action];
+            G::items(&alone, seat).pop()
+        });
+        let turned = side.shown.and_then(|place| {
+            let item = G::items(side, seat).into_iter().nth(place)?;
+            Some((place, item.with_card(())))
+        });
+        Self {
+            asked: side.asked,
+            cards: side.cards,
+            picked: side.picked,
+            looks: side.looks(),
+            turned,
+            laid: laid.map(|item| item.with_card(())),
+            back: G::back(seat),
+        }
+    }
+}
+
 /// The properties of [`use_hand`].
 #[derive(PartialEq)]
-pub(super) struct HandProps<G: FaceToFaceUi> {
-    pub(super) seat: Seat,
-    pub(super) side: EdgeView<G>,
-    pub(super) send: Callback<Msg<G>>,
+pub(super) struct HandProps {
+    pub(super) shown: Shown,
+    pub(super) does: Callback<Gesture>,
     /// Where cards are dropped.
     pub(super) ring: NodeRef,
     /// Whether playing a card takes another press.
@@ -75,16 +120,13 @@ fn card_at(event: &Event) -> Option<(usize, HtmlElement)> {
 
 /// A hand.
 #[hook]
-pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
-    let (seat, side) = (props.seat, &props.side);
+pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
+    let (side, does) = (&props.shown, props.does.clone());
     let drag = use_mut_ref(Drag::default);
     let held = use_state_eq(|| None::<Held>);
     // Whether this finger has turned the card, and whether its click only ends what it did.
     let looks = use_mut_ref(|| false);
     let spent = use_mut_ref(|| false);
-    let does = props
-        .send
-        .reform(move |gesture: Gesture| Msg::Edge(seat, gesture));
 
     let let_go = {
         let (drag, held, looks) = (drag.clone(), held.clone(), looks.clone());
@@ -110,7 +152,7 @@ pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
     {
         let waiting = held.as_ref().filter(|held| !held.flies);
         let waiting = waiting.map(|held| (held.place, LOOK));
-        let (does, covered) = (does.clone(), !side.looks());
+        let (does, covered) = (does.clone(), !side.looks);
         let (looks, spent) = (looks.clone(), spent.clone());
         let turn = Callback::from(move |place| {
             spent.replace(true);
@@ -222,19 +264,11 @@ pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
     let flies = held.as_ref().filter(|held| held.flies);
     let flies = flies.map(|held| held.place);
     // A card that travels shows its back to everybody.
-    let shown = side.shown.filter(|&place| flies != Some(place));
-    let laid = side.sealed.filter(|_| shown == Some(side.cards));
-    let laid = laid.map(|action| {
-        let mut alone = side.clone();
-        alone.standing = vec![action];
-        G::items(&alone, seat).pop()
-    });
-    let mut faces = shown.map(|_| G::items(side, seat)).unwrap_or_default();
-    let face = shown.filter(|&place| place < faces.len());
-    let face = face.map(|place| (place, faces.swap_remove(place)));
+    let turned = side.turned.as_ref();
+    let turned = turned.filter(|(place, _)| flies != Some(*place));
     let cards = (0..side.cards).map(|place| {
         let picked = side.picked == Some(place);
-        let face = face.as_ref().filter(|(shown, _)| *shown == place);
+        let face = turned.filter(|(turned, _)| *turned == place);
         let face = face.map(|(_, item)| item);
         let class = classes!(
             "hand-card",
@@ -252,7 +286,7 @@ pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
                     <span class="vh">{ &item.label }</span>
                     { item.face.clone() }
                 } else {
-                    { G::back(seat) }
+                    { side.back.clone() }
                 }
             </li>
         }
@@ -266,10 +300,10 @@ pub(super) fn use_hand<G: FaceToFaceUi>(props: Rc<HandProps<G>>) -> Html {
                 {oncontextmenu}>
                 { for cards }
                 // The player's card in the ring, turned to them here, behind the cover.
-                if let Some(item) = laid.flatten() {
-                    <li key="laid" class="hand-card is-turned" role="option" tabindex="-1" data-card={item.slug} aria-selected="false">
-                        <span class="vh">{ item.label }</span>
-                        { item.face }
+                if let Some(item) = &side.laid {
+                    <li key="laid" class="hand-card is-turned" role="option" tabindex="-1" data-card={item.slug.clone()} aria-selected="false">
+                        <span class="vh">{ &item.label }</span>
+                        { item.face.clone() }
                     </li>
                 }
             </ul>

@@ -32,7 +32,9 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size, use_state_eq},
+        hooks::{
+            focus, use_effect_with, use_events, use_in_sight, use_memo, use_size, use_state_eq,
+        },
         introduction::introduction,
         pages::Notice,
         parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},
@@ -42,7 +44,7 @@ use crate::{
     },
 };
 pub use edge::edge_head;
-use hand::{Cover, HandProps, use_hand};
+use hand::{Cover, HandProps, Shown, use_hand};
 pub use palm::Palms;
 use palm::{EVENTS, heard, pressed_in_the_ring};
 
@@ -482,12 +484,11 @@ fn hand<G: FaceToFaceUi>(
     ondrag: Callback<bool>,
     name: &str,
 ) -> Html {
-    let side = palms.sides[seat.index()].clone();
     let cover = Cover(palm::palm(seat, palms, name));
+    let send = &palms.send;
     let props = HandProps {
-        seat,
-        side,
-        send: palms.send.clone(),
+        shown: Shown::of(seat, &palms.sides[seat.index()]),
+        does: send.reform(move |gesture| Msg::Edge(seat, gesture)),
         ring: palms.ring.clone(),
         confirm: palms.confirm,
         turned,
