@@ -181,14 +181,10 @@ impl<G: Notation> Record<G> {
                 return Err(fail(tag.line, &tag.value, Fault::Result(result)));
             }
         }
-        let own = |tag: &&Tag| {
-            tag.name != "Game" && tag.name != "Result" && !G::TAGS.contains(&&*tag.name)
-        };
-        let tags = raw.tags.iter().filter(own);
         let record = Self {
             config,
             steps,
-            tags: tags.map(|t| (t.name.clone(), t.value.clone())).collect(),
+            tags: other_tags(&raw.tags, G::TAGS),
         };
         Ok((record, state))
     }
@@ -198,22 +194,7 @@ impl<G: Notation> Record<G> {
     /// # Errors
     /// As [`Record::read`]; also if the text holds no record, several records, or a record of another game.
     pub fn parse(text: &str) -> Result<(Self, G), Refused<G>> {
-        let raws = split(text);
-        let fail = |line, token: &str, form| RecordError {
-            game: None,
-            line,
-            token: token.to_owned(),
-            fault: Fault::Form(form),
-        };
-        match &*raws {
-            [] => Err(fail(1, "", Form::NoRecord)),
-            [raw] => match raw.game {
-                Some(id) if id == G::ID => Self::read(raw),
-                Some(id) => Err(fail(raw.line, id.slug(), Form::OtherGame)),
-                None => Err(raw.unknown_game().into()),
-            },
-            [_, second, ..] => Err(fail(second.line, "Game", Form::SeveralRecords)),
-        }
+        Self::read(&only(text, G::ID)?)
     }
 
     /// The state after the first `steps` steps; the sink receives every event.
@@ -247,6 +228,37 @@ impl<G: Notation> Record<G> {
             G::counts,
         )
     }
+}
+
+/// The only record of a text.
+///
+/// # Errors
+/// If the text holds no record, several records, or a record of another game.
+fn only(text: &str, game: GameId) -> Result<RawRecord, Broken> {
+    let mut raws = split(text).into_iter();
+    let broken = |line, token: &str, form| Broken {
+        game: None,
+        line,
+        token: token.to_owned(),
+        form,
+    };
+    match (raws.next(), raws.next()) {
+        (None, _) => Err(broken(1, "", Form::NoRecord)),
+        (Some(raw), None) => match raw.game {
+            Some(id) if id == game => Ok(raw),
+            Some(id) => Err(broken(raw.line, id.slug(), Form::OtherGame)),
+            None => Err(raw.unknown_game()),
+        },
+        (_, Some(second)) => Err(broken(second.line, "Game", Form::SeveralRecords)),
+    }
+}
+
+/// The tags that a game with these tags does not read.
+fn other_tags(tags: &Tags, own: &[&str]) -> Vec<(String, String)> {
+    let other =
+        |tag: &&Tag| tag.name != "Game" && tag.name != "Result" && !own.contains(&&*tag.name);
+    let other = tags.iter().filter(other);
+    other.map(|t| (t.name.clone(), t.value.clone())).collect()
 }
 
 /// The value of the `Result` tag in this state: `<winner> <kimarite>`, `draw <kimarite>` or `*`.

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         component::{component, keyed_component},
-        hooks::{focus, focus_is_lost, use_effect_with, use_size, use_state},
+        hooks::{focus, focus_is_lost, use_effect_with, use_size, use_state, use_state_eq},
         pages::Notice,
         settings::Settings,
         words::t,
@@ -95,20 +95,6 @@ pub trait BoutUi: GameUi {
 
 /// A change of a draft.
 pub struct Edit<D>(Rc<dyn Fn(&mut D)>);
-
-/// A draft, and the way it changes.
-#[derive(PartialEq)]
-struct Drafted<D>(D);
-
-impl<D: Clone + PartialEq + 'static> Reducible for Drafted<D> {
-    type Action = Edit<D>;
-
-    fn reduce(self: Rc<Self>, Edit(change): Edit<D>) -> Rc<Self> {
-        let mut draft = self.0.clone();
-        change(&mut draft);
-        Rc::new(Self(draft))
-    }
-}
 
 /// Everything that a game's page may show and do.
 pub struct OnStage<G: BoutUi> {
@@ -310,12 +296,16 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     let app = use_context::<AppContext>();
     let size = use_size();
     let open = use_state(|| None::<(Seat, G::Sheet)>);
-    let draft = use_reducer_eq(|| Drafted(G::Draft::default()));
+    let draft = use_state_eq(G::Draft::default);
     let (hanging, ondrag) = use_hanging();
     let target = use_node_ref();
     let edit = {
-        let draft = draft.dispatcher();
-        Callback::from(move |change| draft.dispatch(change))
+        let draft = draft.clone();
+        Callback::from(move |Edit(change): Edit<G::Draft>| {
+            let mut next = (*draft).clone();
+            change(&mut next);
+            draft.set(next);
+        })
     };
     let ask = bout.send.clone();
     let send = {
@@ -344,14 +334,14 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     }
     // The focused element may be gone: the card that was played, the button that was pressed.
     {
-        let asks_back = G::asks_back(&draft.0);
+        let asks_back = G::asks_back(&draft);
         let moment = (
             scene,
             model.current_frame(),
             model.failed(),
             G::moment(&model),
         );
-        use_effect_with((moment, asks_back, draft.clone()), move |_| {
+        use_effect_with((moment, asks_back, (*draft).clone()), move |_| {
             if asks_back {
                 focus(".acts .btn");
             } else {
@@ -369,7 +359,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         story: model.story(),
         names: model.pair_names(),
         scene,
-        draft: draft.0.clone(),
+        draft: (*draft).clone(),
         edit,
         onrematch: rematch(&model, &send),
         send,
