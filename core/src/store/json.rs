@@ -15,9 +15,14 @@ use value::Value;
 
 /// A value as JSON; `None` if JSON or the library cannot express it (maps whose keys are not strings).
 pub(super) fn write<T: Serialize>(value: &T) -> Option<String> {
+    written(&|room| json::to_slice(value, room))
+}
+
+/// The text that this writes, in as much room as it needs.
+fn written(write: &dyn Fn(&mut [u8]) -> json::ser::Result<usize>) -> Option<String> {
     let mut room = vec![0; 1 << 12];
     loop {
-        match json::to_slice(value, &mut room) {
+        match write(&mut room) {
             Ok(length) => {
                 room.truncate(length);
                 return String::from_utf8(room).ok();

@@ -193,10 +193,8 @@ impl<T> Slot<T> {
     where
         T: Serialize,
     {
-        json::write(&Envelope {
-            version: self.version,
-            data: value,
-        })
+        let data = json::write(value)?;
+        Some(format!("{{\"version\":{},\"data\":{data}}}", self.version))
     }
 }
 
@@ -226,12 +224,6 @@ fn join_texts<T: Serialize + DeserializeOwned>(
 /// The key of the entry with that name.
 pub(super) fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
-}
-
-#[derive(Serialize)]
-struct Envelope<'a, T> {
-    version: u32,
-    data: &'a T,
 }
 
 /// The version that a text names; `None` if it is damaged.
