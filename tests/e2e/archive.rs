@@ -1,12 +1,15 @@
 //! The archive of all bouts, the stars that lead to it, and links to bouts.
 
+use crate::facing::own;
+use crate::geometry::fits;
 use crate::hall::{book_of, scorepads::known};
 use crate::page::Page;
+use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout};
 use fantoccini::key::Key;
 use hakkyoi::basho::{Bout, Fighter, Rank};
 use hakkyoi::rules::record::packed::{Alphabet, pack};
-use hakkyoi::rules::{GameId, Seat};
+use hakkyoi::rules::{GameId, Seat, Side};
 use serde_json::{Value, json};
 
 /// The address that contains a record of this game.
@@ -162,7 +165,7 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
         let star = page.find("a.star-way").await;
         page.picture().await;
         page.axe().await;
-        page.tap(crate::pointer::Hand::Mouse, &star).await;
+        page.tap(Hand::Mouse, &star).await;
         page.find(".review").await;
         page.says("Tetsu").await;
         page.eval("history.back()").await;
@@ -201,8 +204,38 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
         page.axe().await;
     }
     let star = page.find(".banzuke a").await;
-    page.tap(crate::pointer::Hand::Mouse, &star).await;
+    page.tap(Hand::Mouse, &star).await;
     page.find(".row-of-stars").await;
+}
+
+/// Face to face, each guest is asked at their own edge.
+pub(crate) async fn guests_keep_scorepads_face_to_face(page: &Page) {
+    let players = json!([{ "person": "Anna" }, { "person": "Ben" }]);
+    let mut bout = known(
+        &kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None),
+        [None, None],
+    );
+    bout["seating"] = "facing".into();
+    page.size(820, 1180).await;
+    page.sit_down_at(&bout).await;
+    for (width, height) in [(1180, 820), (820, 1180)] {
+        page.size(width, height).await;
+        for (seat, name) in [(Side::East, "Anna"), (Side::West, "Ben")] {
+            let offer = page.find(&own(seat, ".keep-pad")).await;
+            assert!(offer.text().await.unwrap().contains(name));
+        }
+        page.come_to_rest().await;
+        page.picture().await;
+        page.axe().await;
+        fits(page).await;
+    }
+    let keep = page.find(&own(Side::West, ".keep-pad .btn")).await;
+    page.tap(Hand::Finger, &keep).await;
+    page.find(&own(Side::West, ".newstar")).await;
+    assert!(page.all(&own(Side::West, ".keep-pad")).await.is_empty());
+    assert_eq!(page.all(&own(Side::East, ".keep-pad")).await.len(), 1);
+    page.come_to_rest().await;
+    page.picture().await;
 }
 
 /// A guest keeps a scorepad, and this bout is in it.

@@ -155,6 +155,7 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of ALL:
     archive::archive,
     archive::guest_keeps_a_scorepad,
+    archive::guests_keep_scorepads_face_to_face,
     problems::problems_of_every_game,
     archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,

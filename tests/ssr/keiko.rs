@@ -12,7 +12,6 @@ use hakkyoi::ui::{
     stage::{Replay, SavedBout},
 };
 use serde_json::json;
-use yew::html;
 
 /// A bout against the computer in which it is Tetsu's (East's) turn.
 fn asked(moves: &str, keiko: bool) -> Model {

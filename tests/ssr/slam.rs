@@ -20,7 +20,6 @@ use hakkyoi::ui::routes::Route;
 use hakkyoi::ui::stage::Replay;
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
-use yew::html;
 
 fn person(name: &str) -> Sitter {
     Sitter {

@@ -148,7 +148,7 @@ fn use_result_page(props: Rc<ResultProps>) -> Html {
 }
 
 /// Whether the archive has a guest at this seat of the bout. Another tab may have given the seat to a wrestler.
-fn is_guest(bout: &Bout, seat: Seat) -> bool {
+pub(super) fn is_guest(bout: &Bout, seat: Seat) -> bool {
     matches!(bout.seats.get(seat.index()), Some(Fighter::Guest(_)))
 }
 

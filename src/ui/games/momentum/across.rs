@@ -46,7 +46,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
                 { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("rules", t!("rules"), SheetKind::Rules), ("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
                 { shown.board_of(seat, false, turned) }
                 if let Some(ending) = &ending {
-                    { edge_result(&on.model, seat.into(), ending, &on.onrematch) }
+                    { edge_result(&on.model, seat.into(), ending, &on.send, &on.onrematch) }
                 } else {
                     <div class="facing-now" role={own.then_some("status")}>
                         <h2>{ title }</h2>

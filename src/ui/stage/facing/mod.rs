@@ -14,31 +14,25 @@
 mod edge;
 mod hand;
 mod palm;
+mod result;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::{
-    BoutIdentity, BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits,
-    bout_page::log,
+    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits, bout_page::log,
     has_room, is_upright,
-    result::{next_bout, standing},
 };
 use crate::{
-    basho::{Fighter, Series},
-    rules::{GameId, Seat, SeatSet},
+    rules::Seat,
     ui::{
         app_context::AppContext,
-        book,
         component::component_with,
-        hooks::{
-            focus, use_effect_with, use_events, use_in_sight, use_memo, use_size, use_state_eq,
-        },
+        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size, use_state_eq},
         introduction::introduction,
         pages::Notice,
-        parts::{Item, art, button, explained, icon, japanese, new_stars, side_class},
-        routes::Route,
+        parts::{Item, art, button, icon, side_class},
         sound::{Sound, use_play},
         words::t,
     },
@@ -47,6 +41,7 @@ pub use edge::edge_head;
 use hand::{Cover, HandProps, Shown, use_hand};
 pub use palm::Palms;
 use palm::{EVENTS, heard, pressed_in_the_ring};
+pub use result::edge_result;
 
 /// A game that two can play face to face.
 pub trait FaceToFaceUi: GameUi {
@@ -263,7 +258,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         let asked = model.asks(seat);
         let turned = u8::from(!upright) + 2 * u8::from(seat == Seat::WEST);
         let content = if let Some(ending) = &props.ending {
-            edge_result(model, seat, ending, &props.onrematch)
+            edge_result(model, seat, ending, send, &props.onrematch)
         } else {
             html! {
                 <>
@@ -332,80 +327,6 @@ fn from_edge<G: FaceToFaceUi>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<M
         focus(&format!("[data-palm={}]", seat.slug()));
         send.emit(msg);
     })
-}
-
-/// How the bout ended, at an edge.
-fn told(ending: &Ending) -> Html {
-    html! {
-        <div class="facing-now" role="status">
-            <p>{ explained(&ending.say) }</p>
-            <h2>{ explained(&ending.heading) }</h2>
-            <p>{ explained(&ending.why) }</p>
-        </div>
-    }
-}
-
-/// How a bout ended, at a seat's edge.
-pub fn edge_result<G: GameUi>(
-    model: &Model<G>,
-    seat: Seat,
-    ending: &Ending,
-    onrematch: &Callback<()>,
-) -> Html {
-    let series = model.series_now();
-    let props = EdgeResultProps {
-        game: G::ID,
-        seat,
-        ending: ending.clone(),
-        identity: model.identity().cloned(),
-        series: series.map(|series| (series, model.pair_names())),
-        onrematch: onrematch.clone(),
-    };
-    component_with(props, use_edge_result)
-}
-
-#[derive(PartialEq)]
-struct EdgeResultProps {
-    game: GameId,
-    seat: Seat,
-    ending: Ending,
-    identity: Option<BoutIdentity>,
-    series: Option<(Series, [String; 2])>,
-    onrematch: Callback<()>,
-}
-
-/// The result at an edge: how the bout ended, how its basho stands and the player's new star, and what can follow.
-#[hook]
-fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
-    let &EdgeResultProps { game, seat, .. } = &*props;
-    let app = use_context::<AppContext>();
-    let identity = props.identity.as_ref();
-    let book = use_memo(identity.map(|it| it.id), |_| {
-        app.map(|app| book::read(&app.store)).unwrap_or_default()
-    });
-    let ending = &props.ending;
-    let bout = identity.and_then(|it| book.bout(it.id));
-    let star = bout.filter(|bout| {
-        let player = bout.seats.get(seat.index());
-        player.and_then(Fighter::keeper).is_some()
-    });
-    let series = props.series.as_ref().map(|(series, _)| series);
-    let again = ending.again.clone();
-    html! {
-        <>
-            { told(ending) }
-            <div class="facing-result">
-                <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
-                { for props.series.iter().map(|(series, names)| standing(game, series, names, identity.map(|it| (&*book, it.id)))) }
-                { for star.map(|bout| new_stars(&book, bout.id, SeatSet::one(seat), false)) }
-                <div class="acts">
-                    { next_bout(game, "btn", identity, series, again, &props.onrematch) }
-                    <a class="btn btn-line" href={Route::Review(game).fragment()}>{ t!("look-again") }</a>
-                    <a class="btn btn-line" href="#/">{ t!("home") }</a>
-                </div>
-            </div>
-        </>
-    }
 }
 
 /// What an edge says now: a heading, and what it means or why a card was refused.

@@ -35,7 +35,7 @@ pub(super) fn champion(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> Ht
                 <h2 id="robin-next" tabindex="-1">{ explained(champions(&first, name)) }</h2>
                 <p>{ for points }</p>
             </div>
-            <div class="kim" lang="ja" aria-hidden="true">{ japanese(t!("term-kanji", term = "yusho")) }</div>
+            <div class="kim" lang="ja">{ japanese(t!("term-kanji", term = "yusho")) }</div>
         </div>
     }
 }

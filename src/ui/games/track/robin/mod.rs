@@ -280,7 +280,7 @@ fn use_robin_page() -> Html {
                     }
                 } else {
                     { champion(shown, &name) }
-                    <p class="sheet-acts">
+                    <p class="acts">
                         <button class="btn" type="button" data-focus="" onclick={onagain}>{ t!("robin-again") }</button>
                         <button class="btn btn-line" type="button" onclick={onnew.clone()}>{ icon("stars") }{ t!("robin-new") }</button>
                         <a class="btn btn-line" href="#/">{ t!("home") }</a>
