@@ -99,7 +99,7 @@ fn use_home() -> Html {
             </main>
             <footer class="foot">
                 <p>
-                    { t!("unofficial") }{ " " }
+                    { t!("unofficial") }{ words::gap() }
                     <button class="link" type="button" onclick={show_sheet(SheetKind::Credits)}>{ t!("credits") }</button>
                     { " · " }<a href={Route::Data.fragment()}>{ t!("data") }</a>
                 </p>

@@ -256,7 +256,7 @@ pub fn begin<G: GameUi>(
         <div class="begin">
             if let Some(unfinished) = unfinished {
                 <p class="note">
-                    { given_up(unfinished) }{ " " }
+                    { given_up(unfinished) }{ words::gap() }
                     <a href={go_on.fragment()}>{ t!("setup-go-on") }</a>
                 </p>
             }

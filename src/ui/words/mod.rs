@@ -231,9 +231,17 @@ pub fn row(items: &[String]) -> String {
 
 /// Sentences as one text; empty without sentences.
 pub fn sentences(items: &[String]) -> String {
-    joined(items, |text, sentence| {
-        t!("list-sentences", first = text, last = sentence)
-    })
+    joined(items, followed)
+}
+
+/// A text with one more sentence.
+pub fn followed(text: &str, sentence: &str) -> String {
+    t!("list-sentences", first = text, last = sentence)
+}
+
+/// What stands between two sentences that [`sentences`] cannot join, because an element begins or ends between them.
+pub fn gap() -> String {
+    followed("", "")
 }
 
 /// The items as a part of a sentence, like “Aki, Bo and Cy”; empty without items.

@@ -12,7 +12,7 @@ use crate::{
         hooks::{UseStateHandle, focus, use_bots, use_state},
         parts::button,
         stage::{GameUi, Replay},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -63,7 +63,7 @@ fn findings(
             focus(".studied");
         });
         html! {
-            <p class="note" role="status">{ t!("study-failed") }{ " " }{ button("btn btn-line", t!("retry"), again) }</p>
+            <p class="note" role="status">{ t!("study-failed") }{ words::gap() }{ button("btn btn-line", t!("retry"), again) }</p>
         }
     } else if done < all {
         html! { <p class="note">{ t!("study-progress", done = done, all = all) }</p> }

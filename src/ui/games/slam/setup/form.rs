@@ -11,7 +11,7 @@ use crate::{
         book::{opponent_label, opponent_name},
         routes::Route,
         stage::KNOWN_NAMES,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -179,7 +179,7 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
                 </label>
             }
             <p class="note">
-                { t!("slam-who-note", number = MOST) }{ " " }
+                { t!("slam-who-note", number = MOST) }{ words::gap() }
                 <a href={Route::Wrestlers.fragment()}>{ t!("setup-wrestlers") }</a>
             </p>
         </fieldset>

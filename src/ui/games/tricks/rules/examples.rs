@@ -13,7 +13,10 @@ use crate::{
         tricks::{Card, Event, Kimarite, KimariteSet, Played, Tricks, View},
     },
     session::Table,
-    ui::{parts::sequence, words::t},
+    ui::{
+        parts::sequence,
+        words::{self, t},
+    },
 };
 
 /// The hands of all examples. The other four cards stay unseen.
@@ -137,7 +140,7 @@ pub(super) fn figure(tokens: &str) -> Html {
             <div class="rings" aria-hidden="true">
                 { sequence(vec![ring(shown.before, None), ring(shown.after.1, Some(shown.after.0))]) }
             </div>
-            <figcaption>{ told }{ " " }<b>{ result }</b></figcaption>
+            <figcaption>{ told }{ words::gap() }<b>{ result }</b></figcaption>
         </figure>
     }
 }

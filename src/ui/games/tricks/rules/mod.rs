@@ -16,7 +16,7 @@ use crate::{
     },
     ui::{
         parts::{RulesPart, drawing, explained, japanese, p, rules_of, with_kanji},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -188,7 +188,7 @@ fn kimarite() -> Html {
                     { with_kanji(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }
                 </h3>
                 <p class="technique-say">{ explained(t!("kimarite-say", kimarite = slug)) }</p>
-                <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ " " }{ t!("rules-kimarite-more", kimarite = slug) }</p>
+                <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ words::gap() }{ t!("rules-kimarite-more", kimarite = slug) }</p>
                 { figure(of(kimarite)) }
             </li>
         }
