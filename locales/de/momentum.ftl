@@ -13,7 +13,7 @@ momentum-credit = Sumo Sumo, von Jorge Zhang
 ## Ein Kampf
 
 # The six words are used alone, and after „von“ and „nach“.
-momentum-hex = { $hex ->
+momentum-toward = { $toward ->
     [F] vorn
     [FR] vorn rechts
     [BR] hinten rechts
@@ -34,17 +34,43 @@ momentum-length = { $number ->
 }
 momentum-first-note = Ost beginnt den ersten Kampf, danach geht es abwechselnd. Ein unentschiedener Kampf wird wiederholt.
 momentum-of = Der Schwung von { $name }
-momentum-on = { $hex }: { $number ->
+momentum-on = { $hex ->
+    [F] vorn
+    [FR] vorn rechts
+    [BR] hinten rechts
+    [B] hinten
+    [BL] hinten links
+   *[FL] vorn links
+}: { $number ->
     [0] keine Scheibe
     [1] 1 Scheibe
    *[other] { $number } Scheiben
+}{ $hint ->
+    [from] , von hier eine Scheibe: der Tipp
+    [to] , hierher eine Scheibe: der Tipp
+   *[none] { "" }
 }
-momentum-room = { $toward } { $number }
+momentum-room = { $toward ->
+    [F] vorn
+    [FR] vorn rechts
+    [BR] hinten rechts
+    [B] hinten
+    [BL] hinten links
+   *[FL] vorn links
+} { $number }
 momentum-stands = So viele Felder hat { $name } bis zum Rand: { $rooms }.
 momentum-is-out = { $name } ist vom Brett.
-momentum-arrow = { $number } nach { $toward }
+momentum-arrow = { $number } { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}
 momentum-axes = Reihenfolge der drei Achsen
 momentum-orders = Reihenfolgen und wohin sie führen
+momentum-order = Reihenfolge: { $axes }.
 momentum-when = { $when ->
     [first] zuerst
     [then] dann
@@ -55,8 +81,22 @@ momentum-when = { $when ->
 }
 momentum-still = ausgeglichen
 momentum-comes = { $what ->
-    [off] schiebt { $name } nach { $toward } vom Brett und gewinnt
-    [fall] führt nach { $toward } vom Brett und verliert
+    [off] schiebt { $name } { $toward ->
+        [F] nach vorn
+        [FR] nach vorn rechts
+        [BR] nach hinten rechts
+        [B] nach hinten
+        [BL] nach hinten links
+       *[FL] nach vorn links
+    } vom Brett und gewinnt
+    [fall] führt { $toward ->
+        [F] nach vorn
+        [FR] nach vorn rechts
+        [BR] nach hinten rechts
+        [B] nach hinten
+        [BL] nach hinten links
+       *[FL] nach vorn links
+    } vom Brett und verliert
     [push] schiebt { $name } { $number ->
         [1] 1 Feld weit
        *[other] { $number } Felder weit
@@ -83,11 +123,32 @@ momentum-ask-named = { $name }: { $what ->
 }
 momentum-ask-two = Zieh eine Scheibe von einem Feld deiner Schwungtafel auf ein anderes, oder tippe beide Felder an.
 momentum-ask-one = Oder lass sie, wo sie ist.
-momentum-ask-lay = Die Scheibe kommt von { $hex }. Tippe das Feld an, auf das sie soll, oder noch einmal dasselbe, um sie liegen zu lassen.
+momentum-ask-lay = Die Scheibe kommt von { $hex ->
+    [F] vorn
+    [FR] vorn rechts
+    [BR] hinten rechts
+    [B] hinten
+    [BL] hinten links
+   *[FL] vorn links
+}. Tippe das Feld an, auf das sie soll, oder noch einmal dasselbe, um sie liegen zu lassen.
 momentum-ask-order = Tippe die Kästen unten in der Reihenfolge an, in der du gehst.
 momentum-ask-comes = { $what ->
-    [off] Damit schiebst du { $name } nach { $toward } vom Brett und gewinnst.
-    [fall] Damit gehst du nach { $toward } vom Brett und verlierst.
+    [off] Damit schiebst du { $name } { $toward ->
+        [F] nach vorn
+        [FR] nach vorn rechts
+        [BR] nach hinten rechts
+        [B] nach hinten
+        [BL] nach hinten links
+       *[FL] nach vorn links
+    } vom Brett und gewinnst.
+    [fall] Damit gehst du { $toward ->
+        [F] nach vorn
+        [FR] nach vorn rechts
+        [BR] nach hinten rechts
+        [B] nach hinten
+        [BL] nach hinten links
+       *[FL] nach vorn links
+    } vom Brett und verlierst.
     [push] Damit schiebst du { $name } { $number ->
         [1] 1 Feld weit
        *[other] { $number } Felder weit
@@ -104,8 +165,22 @@ momentum-walk = Gehen
 momentum-walk-off = Vom Brett gehen
 momentum-leave = Eine Scheibe liegen lassen
 momentum-back = Zurücknehmen
-momentum-refuse-empty = Auf dem Feld „{ $hex }“ liegt keine Scheibe.
-momentum-refuse-same = Leg die Scheibe von „{ $hex }“ auf ein anderes Feld.
+momentum-refuse-empty = Auf dem Feld { $hex ->
+    [F] „vorn“
+    [FR] „vorn rechts“
+    [BR] „hinten rechts“
+    [B] „hinten“
+    [BL] „hinten links“
+   *[FL] „vorn links“
+} liegt keine Scheibe.
+momentum-refuse-same = Leg die Scheibe von { $hex ->
+    [F] „vorn“
+    [FR] „vorn rechts“
+    [BR] „hinten rechts“
+    [B] „hinten“
+    [BL] „hinten links“
+   *[FL] „vorn links“
+} auf ein anderes Feld.
 momentum-refuse-both = Beide Scheiben sind bewegt. Nimm sie zuerst zurück, wenn du andere willst.
 momentum-refuse-walking = Scheiben bewegst du vor dem ersten Schritt. Nimm zuerst die Reihenfolge zurück.
 momentum-refuse-none-held = Nimm zuerst eine Scheibe auf.
@@ -114,17 +189,59 @@ momentum-refuse-walked = Diese Achse hat schon ihren Platz.
 momentum-refuse-still = Diese Achse ist ausgeglichen: Sie führt nirgendwohin.
 momentum-refuse-ended = Vorher endet der Kampf.
 momentum-log-began = Zug { $number }: { $name }.
-momentum-log-leaned = { $name } bewegt eine Scheibe von { $from } nach { $to }.
+momentum-log-leaned = { $name } bewegt eine Scheibe von { $from ->
+    [F] vorn
+    [FR] vorn rechts
+    [BR] hinten rechts
+    [B] hinten
+    [BL] hinten links
+   *[FL] vorn links
+} { $to ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}.
 momentum-log-walked = { $name } geht { $number ->
     [1] 1 Feld
    *[other] { $number } Felder
-} nach { $toward }.
+} { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}.
 momentum-log-pushed = { $name } schiebt { $other } { $number ->
     [1] 1 Feld
    *[other] { $number } Felder
-} nach { $toward }.
-momentum-log-off = { $name } schiebt { $other } nach { $toward } vom Brett.
-momentum-log-fell = { $name } geht nach { $toward } vom Brett.
+} { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}.
+momentum-log-off = { $name } schiebt { $other } { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+} vom Brett.
+momentum-log-fell = { $name } geht { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+} vom Brett.
 momentum-log-won = { $name } gewinnt den Kampf.
 momentum-log-draw = Hikiwake: Der Kampf ist unentschieden.
 momentum-kimarite = { $kimarite ->
@@ -137,8 +254,22 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name } hat { $loser } nach { $toward } vom Brett geschoben.
-momentum-ended-fall = { $loser } ist nach { $toward } vom Brett gegangen.
+momentum-ended-push = { $name } hat { $loser } { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+} vom Brett geschoben.
+momentum-ended-fall = { $loser } ist { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+} vom Brett gegangen.
 momentum-ended-repetition = Die Stellung hat sich zum dritten Mal ergeben.
 momentum-ended-turns = Beide zusammen haben zweihundert Züge gespielt.
 momentum-quick-lean = Zuerst zwei Scheiben: Jede wandert von einem beliebigen Feld deiner Schwungtafel auf ein anderes oder bleibt liegen.
@@ -146,12 +277,28 @@ momentum-quick-walk = Dann gehst du alle drei Achsen, in beliebiger Reihenfolge:
 momentum-quick-push = Wer dir im Weg steht, wird mitgeschoben. Wer vom Brett geschoben wird, hat verloren; wer selbst hinausgeht, auch.
 momentum-quick-stays = Die Scheiben bleiben, wie sie liegen: Im nächsten Zug tragen sie dich wieder.
 momentum-quick-draw = Ergibt sich eine Stellung zum dritten Mal, oder haben beide zusammen zweihundert Züge gespielt, ist der Kampf unentschieden.
-momentum-shift = von { $from } nach { $to }
-momentum-no-shift = keine Scheibe bewegt
-momentum-turn-stays = { $lean }; kein Schritt
-momentum-turn-walks = { $lean }; dann { $walk }
-momentum-hint-from = { $hex }, von hier eine Scheibe: der Tipp
-momentum-hint-to = { $hex }, hierher eine Scheibe: der Tipp
+momentum-shift = von { $from ->
+    [F] vorn
+    [FR] vorn rechts
+    [BR] hinten rechts
+    [B] hinten
+    [BL] hinten links
+   *[FL] vorn links
+} { $to ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}
+momentum-turn = { $leans ->
+    [0] keine Scheibe bewegt
+   *[other] { $lean }
+}; { $walks ->
+    [0] kein Schritt
+   *[other] dann { $walk }
+}
 momentum-drawn-turn = { $leans ->
     [0] Beide Scheiben lassen
     [1] a verlagern
@@ -163,8 +310,26 @@ momentum-drawn-turn = { $leans ->
    *[3] 1 2 3 gehen.
 }
 momentum-turn-told = { $turn }.
-momentum-played = { $name } spielte:
-momentum-best = Am besten:
+momentum-drawn-played = { $name } hat { $leans ->
+    [0] beide Scheiben gelassen
+    [1] a verlagert
+   *[2] a und b verlagert
+} und ist dann { $walks ->
+    [0] stehen geblieben.
+    [1] 1 gegangen.
+    [2] 1 2 gegangen.
+   *[3] 1 2 3 gegangen.
+}
+momentum-drawn-best = Am besten: { $leans ->
+    [0] beide Scheiben lassen
+    [1] a verlagern
+   *[2] a und b verlagern
+}, dann { $walks ->
+    [0] stehen bleiben.
+    [1] 1 gehen.
+    [2] 1 2 gehen.
+   *[3] 1 2 3 gehen.
+}
 momentum-best-told = Am besten: { $turn }.
 momentum-was-best = Das war der beste Zug.
 momentum-threat-ways = { $name } steht bereit: { $ways }.
@@ -182,7 +347,14 @@ momentum-recap = { $what ->
 momentum-recap-leg = { $number ->
     [1] 1 Feld
    *[other] { $number } Felder
-} nach { $toward }
+} { $toward ->
+    [F] nach vorn
+    [FR] nach vorn rechts
+    [BR] nach hinten rechts
+    [B] nach hinten
+    [BL] nach hinten links
+   *[FL] nach vorn links
+}
 momentum-reason = { $what ->
     [wins] Das schiebt den Gegner vom Brett.
     [falls] Das führt vom Brett.

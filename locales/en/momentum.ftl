@@ -12,7 +12,7 @@ momentum-credit = Sumo Sumo, designed by Jorge Zhang
 
 ## A bout
 
-momentum-hex = { $hex ->
+momentum-toward = { $toward ->
     [F] forward
     [FR] forward right
     [BR] backward right
@@ -33,17 +33,43 @@ momentum-length = { $number ->
 }
 momentum-first-note = East begins the first bout; after that they take turns. A drawn bout is played again.
 momentum-of = { $name }’s momentum
-momentum-on = { $hex }: { $number ->
+momentum-on = { $hex ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}: { $number ->
     [0] no disk
     [1] 1 disk
    *[other] { $number } disks
+}{ $hint ->
+    [from] , move a disk from here: the hint
+    [to] , move a disk to here: the hint
+   *[none] { "" }
 }
-momentum-room = { $toward } { $number }
+momentum-room = { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+} { $number }
 momentum-stands = { $name }’s hexes to the rim, by direction: { $rooms }.
 momentum-is-out = { $name } is off the board.
-momentum-arrow = { $number } { $toward }
+momentum-arrow = { $number } { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}
 momentum-axes = Order of the three axes
 momentum-orders = Orders, and where they end
+momentum-order = Order: { $axes }.
 momentum-when = { $when ->
     [first] first
     [then] then
@@ -54,8 +80,22 @@ momentum-when = { $when ->
 }
 momentum-still = balanced
 momentum-comes = { $what ->
-    [off] pushes { $name } off the board, { $toward }, and wins
-    [fall] walks off the board, { $toward }, and loses
+    [off] pushes { $name } off the board, { $toward ->
+        [F] forward
+        [FR] forward right
+        [BR] backward right
+        [B] backward
+        [BL] backward left
+       *[FL] forward left
+    }, and wins
+    [fall] walks off the board, { $toward ->
+        [F] forward
+        [FR] forward right
+        [BR] backward right
+        [B] backward
+        [BL] backward left
+       *[FL] forward left
+    }, and loses
     [push] pushes { $name } { $number ->
         [1] 1 hex
        *[other] { $number } hexes
@@ -82,11 +122,32 @@ momentum-ask-named = { $name }: { $what ->
 }
 momentum-ask-two = Drag a disk from one hex of your momentum board to another, or tap both hexes.
 momentum-ask-one = Or leave it where it is.
-momentum-ask-lay = The disk comes from { $hex }. Tap the hex it goes to; tap the same hex again to leave it.
+momentum-ask-lay = The disk comes from { $hex ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}. Tap the hex it goes to; tap the same hex again to leave it.
 momentum-ask-order = Tap the boxes below in the order in which you walk.
 momentum-ask-comes = { $what ->
-    [off] This turn pushes { $name } off the board, { $toward }, and wins.
-    [fall] This turn walks off the board, { $toward }, and loses.
+    [off] This turn pushes { $name } off the board, { $toward ->
+        [F] forward
+        [FR] forward right
+        [BR] backward right
+        [B] backward
+        [BL] backward left
+       *[FL] forward left
+    }, and wins.
+    [fall] This turn walks off the board, { $toward ->
+        [F] forward
+        [FR] forward right
+        [BR] backward right
+        [B] backward
+        [BL] backward left
+       *[FL] forward left
+    }, and loses.
     [push] This turn pushes { $name } { $number ->
         [1] 1 hex
        *[other] { $number } hexes
@@ -103,8 +164,22 @@ momentum-walk = Walk
 momentum-walk-off = Walk off the board
 momentum-leave = Leave a disk where it is
 momentum-back = Take back
-momentum-refuse-empty = No disk lies on { $hex }.
-momentum-refuse-same = From { $hex } a disk goes to another hex.
+momentum-refuse-empty = No disk lies on the hex { $hex ->
+    [F] “forward”
+    [FR] “forward right”
+    [BR] “backward right”
+    [B] “backward”
+    [BL] “backward left”
+   *[FL] “forward left”
+}.
+momentum-refuse-same = From the hex { $hex ->
+    [F] “forward”
+    [FR] “forward right”
+    [BR] “backward right”
+    [B] “backward”
+    [BL] “backward left”
+   *[FL] “forward left”
+} a disk goes to another hex.
 momentum-refuse-both = Both disks have been moved. Take back first if you want others.
 momentum-refuse-walking = Disks are moved before the first step. Take the order back first.
 momentum-refuse-none-held = First pick a disk up.
@@ -113,17 +188,59 @@ momentum-refuse-walked = That axis has its place already.
 momentum-refuse-still = That axis is balanced: it leads nowhere.
 momentum-refuse-ended = The bout ends before that.
 momentum-log-began = Turn { $number }: { $name }.
-momentum-log-leaned = { $name } moves a disk from { $from } to { $to }.
+momentum-log-leaned = { $name } moves a disk from { $from ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+} to { $to ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
 momentum-log-walked = { $name } walks { $number ->
     [1] 1 hex
    *[other] { $number } hexes
-} { $toward }.
+} { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
 momentum-log-pushed = { $name } pushes { $other } { $number ->
     [1] 1 hex
    *[other] { $number } hexes
-} { $toward }.
-momentum-log-off = { $name } pushes { $other } off the board, { $toward }.
-momentum-log-fell = { $name } walks off the board, { $toward }.
+} { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
+momentum-log-off = { $name } pushes { $other } off the board, { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
+momentum-log-fell = { $name } walks off the board, { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
 momentum-log-won = { $name } wins the bout.
 momentum-log-draw = Hikiwake: the bout is drawn.
 momentum-kimarite = { $kimarite ->
@@ -136,8 +253,22 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name } pushed { $loser } off the board, { $toward }.
-momentum-ended-fall = { $loser } walked off the board, { $toward }.
+momentum-ended-push = { $name } pushed { $loser } off the board, { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
+momentum-ended-fall = { $loser } walked off the board, { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}.
 momentum-ended-repetition = The same position stood for the third time.
 momentum-ended-turns = Two hundred turns have been played, those of both together.
 momentum-quick-lean = First two disks: each goes from any hex of your momentum board to any other, or stays.
@@ -145,12 +276,28 @@ momentum-quick-walk = Then you walk the three axes, in the order that you like. 
 momentum-quick-push = Whoever stands in your way is pushed along. Pushed off the board, they have lost; if you walk off yourself, you have.
 momentum-quick-stays = The disks stay as they lie: next turn they carry you again.
 momentum-quick-draw = The same position for the third time, or two hundred turns of both together, and the bout is drawn.
-momentum-shift = { $from } to { $to }
-momentum-no-shift = no disk
-momentum-turn-stays = { $lean }; no step
-momentum-turn-walks = { $lean }; then { $walk }
-momentum-hint-from = { $hex }, move a disk from here: the hint
-momentum-hint-to = { $hex }, move a disk to here: the hint
+momentum-shift = { $from ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+} to { $to ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}
+momentum-turn = { $leans ->
+    [0] no disk
+   *[other] { $lean }
+}; { $walks ->
+    [0] no step
+   *[other] then { $walk }
+}
 momentum-drawn-turn = { $leans ->
     [0] Leave both disks
     [1] Lean a
@@ -162,8 +309,26 @@ momentum-drawn-turn = { $leans ->
    *[3] walk 1 2 3.
 }
 momentum-turn-told = { $turn }.
-momentum-played = { $name } played:
-momentum-best = The best:
+momentum-drawn-played = { $name } { $leans ->
+    [0] left both disks
+    [1] leaned a
+   *[2] leaned a and b
+}, then { $walks ->
+    [0] stayed.
+    [1] walked 1.
+    [2] walked 1 2.
+   *[3] walked 1 2 3.
+}
+momentum-drawn-best = The best: { $leans ->
+    [0] leave both disks
+    [1] lean a
+   *[2] lean a and b
+}, then { $walks ->
+    [0] stay.
+    [1] walk 1.
+    [2] walk 1 2.
+   *[3] walk 1 2 3.
+}
 momentum-best-told = The best: { $turn }.
 momentum-was-best = That was the best turn.
 momentum-threat-ways = { $name } stands ready: { $ways }.
@@ -181,7 +346,14 @@ momentum-recap = { $what ->
 momentum-recap-leg = { $number ->
     [1] 1 hex
    *[other] { $number } hexes
-} { $toward }
+} { $toward ->
+    [F] forward
+    [FR] forward right
+    [BR] backward right
+    [B] backward
+    [BL] backward left
+   *[FL] forward left
+}
 momentum-reason = { $what ->
     [wins] That pushes the other off the board.
     [falls] That walks off the board.

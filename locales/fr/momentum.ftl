@@ -13,7 +13,7 @@ momentum-credit = Sumo Sumo, de Jorge Zhang
 ## A bout
 
 # With its article: it also stands after “vers”, “de” and “à”.
-momentum-hex = { $hex ->
+momentum-toward = { $toward ->
     [F] l’avant
     [FR] l’avant droit
     [BR] l’arrière droit
@@ -34,17 +34,43 @@ momentum-length = { $number ->
 }
 momentum-first-note = Est commence le premier combat ; ensuite, on alterne. Un combat nul est rejoué.
 momentum-of = Plateau d’élan : { $name }
-momentum-on = { $hex } : { $number ->
+momentum-on = { $hex ->
+    [F] l’avant
+    [FR] l’avant droit
+    [BR] l’arrière droit
+    [B] l’arrière
+    [BL] l’arrière gauche
+   *[FL] l’avant gauche
+} : { $number ->
     [0] aucun jeton
     [1] 1 jeton
    *[other] { $number } jetons
+}{ $hint ->
+    [from] , prends un jeton ici (conseil)
+    [to] , pose un jeton ici (conseil)
+   *[none] { "" }
 }
-momentum-room = { $number } vers { $toward }
+momentum-room = { $number } { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}
 momentum-stands = { $name }, cases jusqu’au bord : { $rooms }.
 momentum-is-out = { $name } est hors du plateau.
-momentum-arrow = { $number } vers { $toward }
+momentum-arrow = { $number } { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}
 momentum-axes = Ordre des trois axes
 momentum-orders = Les ordres, et où ils mènent
+momentum-order = Ordre : { $axes }.
 momentum-when = { $when ->
     [first] d’abord
     [then] ensuite
@@ -55,8 +81,22 @@ momentum-when = { $when ->
 }
 momentum-still = équilibré
 momentum-comes = { $what ->
-    [off] pousse { $name } hors du plateau, vers { $toward }, et gagne
-    [fall] fait sortir du plateau, vers { $toward }, et perd
+    [off] pousse { $name } hors du plateau, { $toward ->
+        [F] vers l’avant
+        [FR] vers l’avant droit
+        [BR] vers l’arrière droit
+        [B] vers l’arrière
+        [BL] vers l’arrière gauche
+       *[FL] vers l’avant gauche
+    }, et gagne
+    [fall] fait sortir du plateau, { $toward ->
+        [F] vers l’avant
+        [FR] vers l’avant droit
+        [BR] vers l’arrière droit
+        [B] vers l’arrière
+        [BL] vers l’arrière gauche
+       *[FL] vers l’avant gauche
+    }, et perd
     [push] pousse { $name } { $number ->
         [1] d’une case
        *[other] de { $number } cases
@@ -83,11 +123,32 @@ momentum-ask-named = { $name }, { $what ->
 }
 momentum-ask-two = Fais glisser un jeton d’une case de ton plateau d’élan à une autre, ou touche les deux cases.
 momentum-ask-one = Ou laisse-le où il est.
-momentum-ask-lay = Le jeton vient de { $hex }. Touche la case où il va, ou la même case pour l’y laisser.
+momentum-ask-lay = Le jeton vient { $hex ->
+    [F] de l’avant
+    [FR] de l’avant droit
+    [BR] de l’arrière droit
+    [B] de l’arrière
+    [BL] de l’arrière gauche
+   *[FL] de l’avant gauche
+}. Touche la case où il va, ou la même case pour l’y laisser.
 momentum-ask-order = Touche les cadres ci-dessous dans l’ordre où tu veux marcher.
 momentum-ask-comes = { $what ->
-    [off] Ainsi, tu pousses { $name } hors du plateau, vers { $toward }, et tu gagnes.
-    [fall] Ainsi, tu sors du plateau, vers { $toward }, et tu perds.
+    [off] Ainsi, tu pousses { $name } hors du plateau, { $toward ->
+        [F] vers l’avant
+        [FR] vers l’avant droit
+        [BR] vers l’arrière droit
+        [B] vers l’arrière
+        [BL] vers l’arrière gauche
+       *[FL] vers l’avant gauche
+    }, et tu gagnes.
+    [fall] Ainsi, tu sors du plateau, { $toward ->
+        [F] vers l’avant
+        [FR] vers l’avant droit
+        [BR] vers l’arrière droit
+        [B] vers l’arrière
+        [BL] vers l’arrière gauche
+       *[FL] vers l’avant gauche
+    }, et tu perds.
     [push] Ainsi, tu pousses { $name } { $number ->
         [1] d’une case
        *[other] de { $number } cases
@@ -104,8 +165,22 @@ momentum-walk = Marcher
 momentum-walk-off = Sortir du plateau
 momentum-leave = Laisser un jeton en place
 momentum-back = Reprendre
-momentum-refuse-empty = Il n’y a pas de jeton à { $hex }.
-momentum-refuse-same = Depuis { $hex }, un jeton va sur une autre case.
+momentum-refuse-empty = Il n’y a pas de jeton { $hex ->
+    [F] à l’avant
+    [FR] à l’avant droit
+    [BR] à l’arrière droit
+    [B] à l’arrière
+    [BL] à l’arrière gauche
+   *[FL] à l’avant gauche
+}.
+momentum-refuse-same = Depuis { $hex ->
+    [F] l’avant
+    [FR] l’avant droit
+    [BR] l’arrière droit
+    [B] l’arrière
+    [BL] l’arrière gauche
+   *[FL] l’avant gauche
+}, un jeton va sur une autre case.
 momentum-refuse-both = Les deux jetons ont été déplacés. Pour en choisir d’autres, touche d’abord « Reprendre ».
 momentum-refuse-walking = Les jetons se déplacent avant le premier pas. Touche d’abord « Reprendre ».
 momentum-refuse-none-held = Prends d’abord un jeton.
@@ -114,17 +189,59 @@ momentum-refuse-walked = Cet axe a déjà sa place dans l’ordre.
 momentum-refuse-still = Cet axe est équilibré : il ne mène nulle part.
 momentum-refuse-ended = Le combat finit avant cela.
 momentum-log-began = Tour { $number } : { $name }.
-momentum-log-leaned = { $name } déplace un jeton de { $from } à { $to }.
+momentum-log-leaned = { $name } déplace un jeton { $from ->
+    [F] de l’avant
+    [FR] de l’avant droit
+    [BR] de l’arrière droit
+    [B] de l’arrière
+    [BL] de l’arrière gauche
+   *[FL] de l’avant gauche
+} { $to ->
+    [F] à l’avant
+    [FR] à l’avant droit
+    [BR] à l’arrière droit
+    [B] à l’arrière
+    [BL] à l’arrière gauche
+   *[FL] à l’avant gauche
+}.
 momentum-log-walked = { $name } marche { $number ->
     [1] d’une case
    *[other] de { $number } cases
-} vers { $toward }.
+} { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
 momentum-log-pushed = { $name } pousse { $other } { $number ->
     [1] d’une case
    *[other] de { $number } cases
-} vers { $toward }.
-momentum-log-off = { $name } pousse { $other } hors du plateau, vers { $toward }.
-momentum-log-fell = { $name } sort du plateau, vers { $toward }.
+} { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
+momentum-log-off = { $name } pousse { $other } hors du plateau, { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
+momentum-log-fell = { $name } sort du plateau, { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
 momentum-log-won = { $name } gagne le combat.
 momentum-log-draw = Hikiwake : le combat est nul.
 momentum-kimarite = { $kimarite ->
@@ -137,8 +254,22 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name } a poussé { $loser } hors du plateau, vers { $toward }.
-momentum-ended-fall = { $loser } a marché hors du plateau, vers { $toward }.
+momentum-ended-push = { $name } a poussé { $loser } hors du plateau, { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
+momentum-ended-fall = { $loser } a marché hors du plateau, { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}.
 momentum-ended-repetition = La même position est apparue pour la troisième fois.
 momentum-ended-turns = Les deux joueurs ont joué deux cents tours en tout.
 momentum-quick-lean = D’abord deux jetons : chacun va d’une case de ton plateau d’élan à une autre, ou reste.
@@ -146,12 +277,28 @@ momentum-quick-walk = Puis tu marches selon les trois axes, dans l’ordre que t
 momentum-quick-push = Celui qui est sur ton chemin est poussé. S’il est poussé hors du plateau, il a perdu ; si tu en sors toi-même, c’est toi qui perds.
 momentum-quick-stays = Les jetons restent où ils sont : au tour suivant, ils t’emportent encore.
 momentum-quick-draw = La même position pour la troisième fois, ou deux cents tours en tout, et le combat est nul.
-momentum-shift = de { $from } à { $to }
-momentum-no-shift = aucun jeton
-momentum-turn-stays = { $lean } ; aucun pas
-momentum-turn-walks = { $lean } ; puis { $walk }
-momentum-hint-from = { $hex } : prends un jeton ici (conseil)
-momentum-hint-to = { $hex } : pose un jeton ici (conseil)
+momentum-shift = { $from ->
+    [F] de l’avant
+    [FR] de l’avant droit
+    [BR] de l’arrière droit
+    [B] de l’arrière
+    [BL] de l’arrière gauche
+   *[FL] de l’avant gauche
+} { $to ->
+    [F] à l’avant
+    [FR] à l’avant droit
+    [BR] à l’arrière droit
+    [B] à l’arrière
+    [BL] à l’arrière gauche
+   *[FL] à l’avant gauche
+}
+momentum-turn = { $leans ->
+    [0] aucun jeton
+   *[other] { $lean }
+} ; { $walks ->
+    [0] aucun pas
+   *[other] puis { $walk }
+}
 momentum-drawn-turn = { $leans ->
     [0] Laisse les deux jetons
     [1] Déplace a
@@ -163,8 +310,26 @@ momentum-drawn-turn = { $leans ->
    *[3] marche 1 2 3.
 }
 momentum-turn-told = { $turn }.
-momentum-played = { $name } a joué :
-momentum-best = Le mieux :
+momentum-drawn-played = { $name } a { $leans ->
+    [0] laissé les deux jetons
+    [1] déplacé a
+   *[2] déplacé a et b
+}, puis { $walks ->
+    [0] n’a pas marché.
+    [1] a marché 1.
+    [2] a marché 1 2.
+   *[3] a marché 1 2 3.
+}
+momentum-drawn-best = Le mieux : { $leans ->
+    [0] laisser les deux jetons
+    [1] déplacer a
+   *[2] déplacer a et b
+}, puis { $walks ->
+    [0] rester.
+    [1] marcher 1.
+    [2] marcher 1 2.
+   *[3] marcher 1 2 3.
+}
 momentum-best-told = Le mieux : { $turn }.
 momentum-was-best = C’était le meilleur tour.
 momentum-threat-ways = { $name } est prêt à marcher : { $ways }.
@@ -182,7 +347,14 @@ momentum-recap = { $what ->
 momentum-recap-leg = { $number ->
     [1] 1 case
    *[other] { $number } cases
-} vers { $toward }
+} { $toward ->
+    [F] vers l’avant
+    [FR] vers l’avant droit
+    [BR] vers l’arrière droit
+    [B] vers l’arrière
+    [BL] vers l’arrière gauche
+   *[FL] vers l’avant gauche
+}
 momentum-reason = { $what ->
     [wins] Ce tour pousse l’autre hors du plateau.
     [falls] Ce tour fait sortir du plateau.

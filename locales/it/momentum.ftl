@@ -12,7 +12,7 @@ momentum-credit = Sumo Sumo, di Jorge Zhang
 
 ## A bout
 
-momentum-hex = { $hex ->
+momentum-toward = { $toward ->
     [F] avanti
     [FR] avanti a destra
     [BR] indietro a destra
@@ -33,17 +33,43 @@ momentum-length = { $number ->
 }
 momentum-first-note = Il primo incontro lo comincia Est, poi ci si alterna. Un pareggio si rigioca.
 momentum-of = Slancio di { $name }
-momentum-on = { $hex }: { $number ->
+momentum-on = { $hex ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+}: { $number ->
     [0] nessun disco
     [1] 1 disco
    *[other] { $number } dischi
+}{ $hint ->
+    [from] , sposta un disco da qui: il consiglio
+    [to] , sposta un disco qui: il consiglio
+   *[none] { "" }
 }
-momentum-room = { $toward } { $number }
+momentum-room = { $toward ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+} { $number }
 momentum-stands = Esagoni fra { $name } e il bordo, per direzione: { $rooms }.
 momentum-is-out = { $name } è fuori dal tabellone.
-momentum-arrow = { $number } { $toward }
+momentum-arrow = { $number } { $toward ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+}
 momentum-axes = Ordine dei tre assi
 momentum-orders = Gli ordini possibili, e dove portano
+momentum-order = Ordine: { $axes }.
 momentum-when = { $when ->
     [first] prima
     [then] poi
@@ -54,8 +80,22 @@ momentum-when = { $when ->
 }
 momentum-still = equilibrio
 momentum-comes = { $what ->
-    [off] spingi { $name } fuori dal tabellone, { $toward }, e vinci
-    [fall] esci dal tabellone, { $toward }, e perdi
+    [off] spingi { $name } fuori dal tabellone, { $toward ->
+        [F] in avanti
+        [FR] in avanti a destra
+        [BR] all’indietro a destra
+        [B] all’indietro
+        [BL] all’indietro a sinistra
+       *[FL] in avanti a sinistra
+    }, e vinci
+    [fall] esci dal tabellone, { $toward ->
+        [F] in avanti
+        [FR] in avanti a destra
+        [BR] all’indietro a destra
+        [B] all’indietro
+        [BL] all’indietro a sinistra
+       *[FL] in avanti a sinistra
+    }, e perdi
     [push] spingi { $name } di { $number ->
         [1] 1 esagono
        *[other] { $number } esagoni
@@ -82,11 +122,32 @@ momentum-ask-named = { $name }: { $what ->
 }
 momentum-ask-two = Trascina un disco da un esagono all’altro della tua plancia, o tocca i due esagoni.
 momentum-ask-one = O lascialo dov’è.
-momentum-ask-lay = Il disco viene da: { $hex }. Tocca l’esagono dove va; tocca di nuovo lo stesso per lasciarlo lì.
+momentum-ask-lay = Il disco viene dall’esagono { $hex ->
+    [F] «avanti»
+    [FR] «avanti a destra»
+    [BR] «indietro a destra»
+    [B] «indietro»
+    [BL] «indietro a sinistra»
+   *[FL] «avanti a sinistra»
+}. Tocca l’esagono dove va; tocca di nuovo lo stesso per lasciarlo lì.
 momentum-ask-order = Tocca i riquadri qui sotto nell’ordine in cui ti muovi.
 momentum-ask-comes = { $what ->
-    [off] Con questo turno spingi { $name } fuori dal tabellone, { $toward }, e vinci.
-    [fall] Con questo turno esci dal tabellone, { $toward }, e perdi.
+    [off] Con questo turno spingi { $name } fuori dal tabellone, { $toward ->
+        [F] in avanti
+        [FR] in avanti a destra
+        [BR] all’indietro a destra
+        [B] all’indietro
+        [BL] all’indietro a sinistra
+       *[FL] in avanti a sinistra
+    }, e vinci.
+    [fall] Con questo turno esci dal tabellone, { $toward ->
+        [F] in avanti
+        [FR] in avanti a destra
+        [BR] all’indietro a destra
+        [B] all’indietro
+        [BL] all’indietro a sinistra
+       *[FL] in avanti a sinistra
+    }, e perdi.
     [push] Con questo turno spingi { $name } di { $number ->
         [1] 1 esagono
        *[other] { $number } esagoni
@@ -103,8 +164,22 @@ momentum-walk = Muoviti
 momentum-walk-off = Esci dal tabellone
 momentum-leave = Lascia un disco dov’è
 momentum-back = Riprendi
-momentum-refuse-empty = Su questo esagono non ci sono dischi: { $hex }.
-momentum-refuse-same = Il disco viene da qui ({ $hex }): mettilo su un altro esagono.
+momentum-refuse-empty = Sull’esagono { $hex ->
+    [F] «avanti»
+    [FR] «avanti a destra»
+    [BR] «indietro a destra»
+    [B] «indietro»
+    [BL] «indietro a sinistra»
+   *[FL] «avanti a sinistra»
+} non ci sono dischi.
+momentum-refuse-same = Metti il disco dell’esagono { $hex ->
+    [F] «avanti»
+    [FR] «avanti a destra»
+    [BR] «indietro a destra»
+    [B] «indietro»
+    [BL] «indietro a sinistra»
+   *[FL] «avanti a sinistra»
+} su un altro esagono.
 momentum-refuse-both = Hai già spostato i due dischi. Per cambiare, prima riprendi.
 momentum-refuse-walking = Prima si spostano i dischi, poi si sceglie l’ordine: per cambiarli, riprendi l’ordine.
 momentum-refuse-none-held = Prima prendi un disco.
@@ -113,17 +188,59 @@ momentum-refuse-walked = Quell’asse è già nell’ordine.
 momentum-refuse-still = Quell’asse è in equilibrio: non porta da nessuna parte.
 momentum-refuse-ended = L’incontro finisce prima.
 momentum-log-began = Turno { $number }: { $name }.
-momentum-log-leaned = { $name } sposta un disco: { $from } → { $to }.
+momentum-log-leaned = { $name } sposta un disco da { $from ->
+    [F] «avanti»
+    [FR] «avanti a destra»
+    [BR] «indietro a destra»
+    [B] «indietro»
+    [BL] «indietro a sinistra»
+   *[FL] «avanti a sinistra»
+} a { $to ->
+    [F] «avanti»
+    [FR] «avanti a destra»
+    [BR] «indietro a destra»
+    [B] «indietro»
+    [BL] «indietro a sinistra»
+   *[FL] «avanti a sinistra»
+}.
 momentum-log-walked = { $name } si muove di { $number ->
     [1] 1 esagono
    *[other] { $number } esagoni
-}, { $toward }.
+} { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
 momentum-log-pushed = { $name } spinge { $other } di { $number ->
     [1] 1 esagono
    *[other] { $number } esagoni
-}, { $toward }.
-momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward }.
-momentum-log-fell = { $name } esce dal tabellone, { $toward }.
+} { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
+momentum-log-off = { $name } spinge { $other } fuori dal tabellone, { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
+momentum-log-fell = { $name } esce dal tabellone, { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
 momentum-log-won = { $name } vince l’incontro.
 momentum-log-draw = Hikiwake: l’incontro finisce in pareggio.
 momentum-kimarite = { $kimarite ->
@@ -136,8 +253,22 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name } ha spinto { $loser } fuori dal tabellone, { $toward }.
-momentum-ended-fall = { $loser } ha lasciato il tabellone, { $toward }.
+momentum-ended-push = { $name } ha spinto { $loser } fuori dal tabellone, { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
+momentum-ended-fall = { $loser } ha lasciato il tabellone, { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}.
 momentum-ended-repetition = La stessa posizione si è presentata per la terza volta.
 momentum-ended-turns = Sono stati giocati duecento turni, contando quelli di tutti e due.
 momentum-quick-lean = Prima due dischi: ognuno va da un esagono qualsiasi della tua plancia a un altro, o resta.
@@ -145,12 +276,28 @@ momentum-quick-walk = Poi ti muovi lungo i tre assi, nell’ordine che vuoi. Su 
 momentum-quick-push = Se incontri l’avversario, lo spingi. Se finisce fuori dal tabellone ha perso; se esci da solo, hai perso tu.
 momentum-quick-stays = I dischi restano dove sono: nel prossimo turno ti trascinano di nuovo.
 momentum-quick-draw = Alla terza volta della stessa posizione, o dopo duecento turni in tutto, l’incontro finisce in pareggio.
-momentum-shift = { $from } → { $to }
-momentum-no-shift = nessun disco
-momentum-turn-stays = { $lean }; nessun passo
-momentum-turn-walks = { $lean }; poi { $walk }
-momentum-hint-from = { $hex }, sposta un disco da qui: il consiglio
-momentum-hint-to = { $hex }, sposta un disco qui: il consiglio
+momentum-shift = { $from ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+} → { $to ->
+    [F] avanti
+    [FR] avanti a destra
+    [BR] indietro a destra
+    [B] indietro
+    [BL] indietro a sinistra
+   *[FL] avanti a sinistra
+}
+momentum-turn = { $leans ->
+    [0] nessun disco
+   *[other] { $lean }
+}; { $walks ->
+    [0] nessun passo
+   *[other] poi { $walk }
+}
 momentum-drawn-turn = { $leans ->
     [0] Lascia i due dischi
     [1] Sposta il disco «a»
@@ -162,8 +309,26 @@ momentum-drawn-turn = { $leans ->
    *[3] segui 1 2 3.
 }
 momentum-turn-told = { $turn }.
-momentum-played = Turno di { $name }:
-momentum-best = Il migliore:
+momentum-drawn-played = { $name } ha { $leans ->
+    [0] lasciato i due dischi
+    [1] spostato il disco a
+   *[2] spostato i dischi a e b
+}, poi { $walks ->
+    [0] non si è mosso.
+    [1] ha seguito 1.
+    [2] ha seguito 1 2.
+   *[3] ha seguito 1 2 3.
+}
+momentum-drawn-best = La scelta migliore: { $leans ->
+    [0] lasciare i due dischi
+    [1] spostare il disco a
+   *[2] spostare i dischi a e b
+}, poi { $walks ->
+    [0] restare fermi.
+    [1] seguire 1.
+    [2] seguire 1 2.
+   *[3] seguire 1 2 3.
+}
 momentum-best-told = Il migliore: { $turn }.
 momentum-was-best = Era il turno migliore.
 momentum-threat-ways = Slancio di { $name }: { $ways }.
@@ -181,7 +346,14 @@ momentum-recap = { $what ->
 momentum-recap-leg = { $number ->
     [1] 1 esagono
    *[other] { $number } esagoni
-} { $toward }
+} { $toward ->
+    [F] in avanti
+    [FR] in avanti a destra
+    [BR] all’indietro a destra
+    [B] all’indietro
+    [BL] all’indietro a sinistra
+   *[FL] in avanti a sinistra
+}
 momentum-reason = { $what ->
     [wins] Spinge l’altro fuori dal tabellone.
     [falls] Così si esce dal tabellone.

@@ -12,7 +12,7 @@ momentum-credit = Sumo Sumo（作：Jorge Zhang）
 
 ## A bout
 
-momentum-hex = { $hex ->
+momentum-toward = { $toward ->
     [F] 前
     [FR] 右前
     [BR] 右後ろ
@@ -33,16 +33,42 @@ momentum-length = { $number ->
 }
 momentum-first-note = 最初の取組は東が先手、あとは交代です。引き分けたら取り直します。
 momentum-of = { $name }の勢い
-momentum-on = { $hex }：{ $number ->
+momentum-on = { $hex ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}：{ $number ->
     [0] ディスクなし
    *[other] ディスク{ $number }枚
+}{ $hint ->
+    [from] 、ここからディスクを動かす：ヒント
+    [to] 、ここへディスクを動かす：ヒント
+   *[none] { "" }
 }
-momentum-room = { $toward }{ $number }
+momentum-room = { $toward ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}{ $number }
 momentum-stands = { $name }から盤の縁までのマス数、向きごと：{ $rooms }。
 momentum-is-out = { $name }は盤の外です。
-momentum-arrow = { $toward }へ{ $number }
+momentum-arrow = { $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}{ $number }
 momentum-axes = 三つの軸の順番
 momentum-orders = 順番と行き先
+momentum-order = 順序：{ $axes }。
 momentum-when = { $when ->
     [first] 最初
     [then] 次
@@ -53,8 +79,22 @@ momentum-when = { $when ->
 }
 momentum-still = つり合い
 momentum-comes = { $what ->
-    [off] { $name }を盤の外へ押し出し（{ $toward }）、勝ち
-    [fall] 自分が盤の外へ出て（{ $toward }）、負け
+    [off] { $name }を{ $toward ->
+        [F] 前へ
+        [FR] 右前へ
+        [BR] 右後ろへ
+        [B] 後ろへ
+        [BL] 左後ろへ
+       *[FL] 左前へ
+    }押し、盤の外に出して勝ち
+    [fall] 自分が{ $toward ->
+        [F] 前へ
+        [FR] 右前へ
+        [BR] 右後ろへ
+        [B] 後ろへ
+        [BL] 左後ろへ
+       *[FL] 左前へ
+    }歩き、盤の外に出て負け
     [push] { $name }を{ $number }マス押す
     [walk] { $number }マス歩く（押さない）
    *[stay] 力士は動かない
@@ -75,11 +115,32 @@ momentum-ask-named = { $name }：{ $what ->
 }
 momentum-ask-two = 勢いボードのマスから別のマスへディスクをドラッグするか、二つのマスを順にタップします。
 momentum-ask-one = 動かさなくてもかまいません。
-momentum-ask-lay = { $hex }のディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
+momentum-ask-lay = { $hex ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}のディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
 momentum-ask-order = 下の枠を、歩く順にタップします。
 momentum-ask-comes = { $what ->
-    [off] これで{ $name }を盤の外へ押し出し（{ $toward }）、あなたの勝ちです。
-    [fall] これでは盤の外へ出て（{ $toward }）、あなたの負けです。
+    [off] これで{ $name }を{ $toward ->
+        [F] 前へ
+        [FR] 右前へ
+        [BR] 右後ろへ
+        [B] 後ろへ
+        [BL] 左後ろへ
+       *[FL] 左前へ
+    }押し、盤の外に出して、あなたの勝ちです。
+    [fall] これでは{ $toward ->
+        [F] 前へ
+        [FR] 右前へ
+        [BR] 右後ろへ
+        [B] 後ろへ
+        [BL] 左後ろへ
+       *[FL] 左前へ
+    }歩いて盤の外に出てしまい、あなたの負けです。
     [push] これで{ $name }を{ $number }マス押します。
     [walk] これで{ $number }マス歩きます。押しはありません。
    *[stay] これでは力士は動きません。
@@ -90,8 +151,22 @@ momentum-walk = 歩く
 momentum-walk-off = 盤の外へ歩く
 momentum-leave = ディスクを動かさない
 momentum-back = 戻す
-momentum-refuse-empty = { $hex }にはディスクがありません。
-momentum-refuse-same = { $hex }のディスクは、別のマスへ動かしてください。
+momentum-refuse-empty = { $hex ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}にはディスクがありません。
+momentum-refuse-same = { $hex ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}のディスクは、別のマスへ動かしてください。
 momentum-refuse-both = もう2枚動かしました。変えるには先に戻してください。
 momentum-refuse-walking = ディスクを動かせるのは歩く前です。先に順番を戻してください。
 momentum-refuse-none-held = 先にディスクを取ってください。
@@ -100,11 +175,53 @@ momentum-refuse-walked = その軸の順番はもう決まっています。
 momentum-refuse-still = その軸はつり合っているので、進みません。
 momentum-refuse-ended = その前に取組が終わります。
 momentum-log-began = 第{ $number }ターン：{ $name }。
-momentum-log-leaned = { $name }が{ $from }から{ $to }へディスクを動かしました。
-momentum-log-walked = { $name }が{ $toward }へ{ $number }マス歩きました。
-momentum-log-pushed = { $name }が{ $other }を{ $toward }へ{ $number }マス押しました。
-momentum-log-off = { $name }が{ $other }を{ $toward }へ押し、盤の外に出しました。
-momentum-log-fell = { $name }が{ $toward }へ歩き、盤の外に出ました。
+momentum-log-leaned = { $name }が{ $from ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}から{ $to ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}ディスクを動かしました。
+momentum-log-walked = { $name }が{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}{ $number }マス歩きました。
+momentum-log-pushed = { $name }が{ $other }を{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}{ $number }マス押しました。
+momentum-log-off = { $name }が{ $other }を{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}押し、盤の外に出しました。
+momentum-log-fell = { $name }が{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}歩き、盤の外に出ました。
 momentum-log-won = { $name }が取組に勝ちました。
 momentum-log-draw = 引き分けです。
 momentum-kimarite = { $kimarite ->
@@ -117,8 +234,22 @@ momentum-kimarite-kanji = { $kimarite ->
     [fall] 勇み足
    *[hikiwake] 引き分け
 }
-momentum-ended-push = { $name }が{ $loser }を{ $toward }へ押し、盤の外に出しました。
-momentum-ended-fall = { $loser }が{ $toward }へ歩き、盤の外に出ました。
+momentum-ended-push = { $name }が{ $loser }を{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}押し、盤の外に出しました。
+momentum-ended-fall = { $loser }が{ $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}歩き、盤の外に出ました。
 momentum-ended-repetition = 同じ局面が3回現れました。
 momentum-ended-turns = ふたり合わせて200ターンになりました。
 momentum-quick-lean = まずディスクを2枚動かします。1枚ずつ、勢いボードのどのマスからどのマスへでも動かせます。動かさなくてもかまいません。
@@ -126,12 +257,28 @@ momentum-quick-walk = 次に、三つの軸を好きな順に歩きます。ど�
 momentum-quick-push = 道をふさぐ相手は押していきます。盤の外に押し出せば勝ち、自分から出れば負けです。
 momentum-quick-stays = ディスクはそのまま残り、次のターンもその勢いで進みます。
 momentum-quick-draw = 同じ局面が3回現れるか、ふたり合わせて200ターンになると引き分けです。
-momentum-shift = { $from }から{ $to }へ
-momentum-no-shift = ディスクはそのまま
-momentum-turn-stays = { $lean }、歩きなし
-momentum-turn-walks = { $lean }、歩きは{ $walk }
-momentum-hint-from = { $hex }、ここからディスクを動かす：ヒント
-momentum-hint-to = { $hex }、ここへディスクを動かす：ヒント
+momentum-shift = { $from ->
+    [F] 前
+    [FR] 右前
+    [BR] 右後ろ
+    [B] 後ろ
+    [BL] 左後ろ
+   *[FL] 左前
+}から{ $to ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}
+momentum-turn = { $leans ->
+    [0] ディスクはそのまま
+   *[other] { $lean }
+}、{ $walks ->
+    [0] 歩きなし
+   *[other] 歩きは{ $walk }
+}
 momentum-drawn-turn = { $leans ->
     [0] ディスクはそのまま
     [1] aのとおりに動かし
@@ -143,8 +290,26 @@ momentum-drawn-turn = { $leans ->
    *[3] 1、2、3の順に歩きます。
 }
 momentum-turn-told = { $turn }。
-momentum-played = { $name }の手：
-momentum-best = 最善：
+momentum-drawn-played = { $name }は{ $leans ->
+    [0] ディスクをそのままにし
+    [1] aのとおりに動かし
+   *[2] a、bの順に動かし
+}、{ $walks ->
+    [0] 歩きませんでした。
+    [1] 1のとおりに歩きました。
+    [2] 1、2の順に歩きました。
+   *[3] 1、2、3の順に歩きました。
+}
+momentum-drawn-best = 最善は、{ $leans ->
+    [0] ディスクをそのままにして
+    [1] aのとおりに動かして
+   *[2] a、bの順に動かして
+}、{ $walks ->
+    [0] 歩かない手です。
+    [1] 1のとおりに歩く手です。
+    [2] 1、2の順に歩く手です。
+   *[3] 1、2、3の順に歩く手です。
+}
 momentum-best-told = 最善：{ $turn }。
 momentum-was-best = 最善の手でした。
 momentum-threat-ways = { $name }の勢い：{ $ways }。
@@ -159,7 +324,14 @@ momentum-recap = { $what ->
     [leaned] { $name }はディスクを動かし、その場にとどまりました。
    *[stayed] { $name }は動きませんでした。
 }
-momentum-recap-leg = { $toward }へ{ $number }マス
+momentum-recap-leg = { $toward ->
+    [F] 前へ
+    [FR] 右前へ
+    [BR] 右後ろへ
+    [B] 後ろへ
+    [BL] 左後ろへ
+   *[FL] 左前へ
+}{ $number }マス
 momentum-reason = { $what ->
     [wins] 相手を盤の外に押し出します。
     [falls] 自分が盤の外に出ます。

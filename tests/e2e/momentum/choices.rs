@@ -160,9 +160,9 @@ pub(crate) async fn momentum_refusals(page: &Page) {
 
     let empty = hex(page, Facing::B).await;
     page.tap(Hand::Mouse, &empty).await;
-    refused(page, "No disk lies on backward.").await;
+    refused(page, "No disk lies on the hex “backward”.").await;
     page.drag(Hand::Mouse, &empty, &forward).await;
-    refused(page, "No disk lies on backward.").await;
+    refused(page, "No disk lies on the hex “backward”.").await;
     press(page, Means::Clicks, ".axis[data-axis=R]").await;
     refused(page, "That axis is balanced").await;
     press(page, Means::Clicks, ".mh-at[data-hex=F]").await;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{axes::way, model::Model, path::Path, words::facing};
+use super::{axes::way, model::Model, path::Path};
 use crate::{
     ai::momentum::advice::{Advice, Reason},
     rules::momentum::{Action, Draft, Event, Position, Shift},
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// A turn from this position, like “backward to forward; then 2 forward, 1 forward right”.
+/// A turn from this position, like “backward to forward; then 2 forward, 1 forward right”. Never a part of a sentence: it follows a colon.
 pub(super) fn turn_words(position: &Position, action: &Action) -> String {
     let shifts: Vec<String> = action
         .lean
@@ -21,16 +21,11 @@ pub(super) fn turn_words(position: &Position, action: &Action) -> String {
         .map(|shift| {
             t!(
                 "momentum-shift",
-                from = facing(shift.from),
-                to = facing(shift.to)
+                from = shift.from.slug(),
+                to = shift.to.slug()
             )
         })
         .collect();
-    let lean = if shifts.is_empty() {
-        t!("momentum-no-shift")
-    } else {
-        words::row(&shifts)
-    };
     let disks = position.disks(position.mover()).leaned(action.lean);
     let walks: Vec<String> = action
         .order
@@ -42,20 +37,18 @@ pub(super) fn turn_words(position: &Position, action: &Action) -> String {
                 t!(
                     "momentum-arrow",
                     number = net.unsigned_abs(),
-                    toward = facing(way(axis, net))
+                    toward = way(axis, net).slug()
                 )
             })
         })
         .collect();
-    if walks.is_empty() {
-        t!("momentum-turn-stays", lean = lean)
-    } else {
-        t!(
-            "momentum-turn-walks",
-            lean = lean,
-            walk = words::row(&walks)
-        )
-    }
+    t!(
+        "momentum-turn",
+        leans = shifts.len(),
+        lean = words::row(&shifts),
+        walks = walks.len(),
+        walk = words::row(&walks)
+    )
 }
 
 /// The reason for a turn, in a sentence.
@@ -80,23 +73,30 @@ pub(super) fn shifts(action: &Action) -> Vec<Shift> {
     action.lean.iter().flatten().copied().collect()
 }
 
-/// What a turn does, named as it is drawn: the leans by their letters, the axes by their numbers. Read aloud, the directions are named.
-pub(super) fn turn_as_drawn(position: &Position, action: &Action) -> Html {
+/// A drawn turn in a sentence: `drawn` names the leans by their letters and the axes by their numbers; `told`, for reading aloud, names the
+/// directions.
+pub(super) fn as_drawn(drawn: String, told: String) -> Html {
+    html! { <><span aria-hidden="true">{ drawn }</span><span class="vh">{ told }</span></> }
+}
+
+/// How many disks a turn moves, and along how many axes it walks, as it is drawn.
+pub(super) fn counted(position: &Position, action: &Action) -> [usize; 2] {
     let path = Path::of(&advised_events(position, action));
-    let said = t!(
-        "momentum-drawn-turn",
-        leans = shifts(action).len(),
-        walks = path.map_or(0, |path| path.legs())
-    );
-    html! { <><span aria-hidden="true">{ said }</span><span class="vh">{ t!("momentum-turn-told", turn = turn_words(position, action)) }</span></> }
+    [shifts(action).len(), path.map_or(0, |path| path.legs())]
 }
 
 /// The advice in this position: the turn, the reason and the share of bouts that it wins.
 pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
+    let action = &advice.choice.action;
+    let [leans, walks] = counted(position, action);
+    let why = words::followed(
+        &reason_words(advice.choice.reason),
+        &words::wins_of_10(advice.choice.wins),
+    );
     html! {
         <>
-            { turn_as_drawn(position, &advice.choice.action) }{ " " }{ reason_words(advice.choice.reason) }{ " " }
-            { words::wins_of_10(advice.choice.wins) }
+            { as_drawn(t!("momentum-drawn-turn", leans = leans, walks = walks), t!("momentum-turn-told", turn = turn_words(position, action))) }
+            { words::gap() }{ why }
         </>
     }
 }

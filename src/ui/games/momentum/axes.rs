@@ -30,8 +30,8 @@ pub(super) struct Upshot {
     pub(super) what: &'static str,
     /// Who is pushed; else empty.
     pub(super) name: String,
-    /// Where somebody leaves the board; else empty.
-    pub(super) toward: String,
+    /// The name of the case, in the catalogues, of the direction in which somebody leaves the board; else empty.
+    pub(super) toward: &'static str,
     /// How many hexes the turn pushes or, if it does not push, walks.
     pub(super) number: u8,
 }
@@ -41,7 +41,7 @@ pub(super) fn upshot(events: &[Event], names: &[String; 2]) -> Upshot {
     let mut upshot = Upshot {
         what: "stay",
         name: String::new(),
-        toward: String::new(),
+        toward: "",
         number: 0,
     };
     for event in events {
@@ -164,7 +164,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
                 <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
                     <b aria-hidden="true">
                         { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, false) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
-                    </b><span class="vh">{ words::row(&axes) }{ ": " }</span>{ comes_to(&turn.events(), names) }
+                    </b><span class="vh">{ t!("momentum-order", axes = words::row(&axes)) }{ words::gap() }</span>{ comes_to(&turn.events(), names) }
                 </button>
             </li>
         }

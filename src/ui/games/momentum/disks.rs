@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::{draft::Do, words::facing};
+use super::draft::Do;
 use crate::{
     rules::{
         Side,
@@ -239,6 +239,14 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let marks = &props.marks;
     let leaves = |at: Facing| marks.iter().any(|shift| shift.from == at);
     let arrives = |at: Facing| marks.iter().any(|shift| shift.to == at);
+    let on = |at: Facing, hint: &str| {
+        t!(
+            "momentum-on",
+            hex = at.slug(),
+            number = props.disks.on(at),
+            hint = hint
+        )
+    };
     let arrow = |(place, shift): (usize, &Shift)| {
         let alike = marks.iter().filter(|it| *it == shift).count() > 1;
         let [from, to] = [shift.from, shift.to].map(|at| middle(seen(at)));
@@ -383,21 +391,19 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             })
         };
         let place = seen(at);
-        let words = t!("momentum-on", hex = facing(at), number = props.disks.on(at));
-        let words = match (props.hints, leaves(at), arrives(at)) {
-            (true, true, _) => t!("momentum-hint-from", hex = words),
-            (true, false, true) => t!("momentum-hint-to", hex = words),
-            _ => words,
+        let hint = match (props.hints, leaves(at), arrives(at)) {
+            (true, true, _) => "from",
+            (true, false, true) => "to",
+            _ => "none",
         };
+        let words = on(at, hint);
         html! {
             <button key={at.slug()} class={classes!("mh-at", format!("at-{}", place.slug()))} type="button" data-hex={at.slug()} aria-label={words}
                 aria-pressed={(held == Some(at)).to_string()} data-focus={(at == Facing::F).then_some("")}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
         }
     };
-    let told: Vec<String> = Facing::ALL
-        .map(|at| t!("momentum-on", hex = facing(at), number = props.disks.on(at)))
-        .into();
+    let told: Vec<String> = Facing::ALL.map(|at| on(at, "none")).into();
     html! {
         <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>

@@ -5,7 +5,7 @@ use super::{
     draft::Build,
     model::{Model, Scene},
     threat::{threat, told},
-    words::{facing, log_line, recap},
+    words::{log_line, recap},
 };
 use crate::{
     rules::{
@@ -66,7 +66,7 @@ pub(super) fn now(
 fn asked(build: &Build, last: &[Event], names: &[String; 2]) -> (&'static str, String) {
     let draft = &build.draft;
     if let Some(from) = draft.held() {
-        return ("lay", t!("momentum-ask-lay", hex = facing(from)));
+        return ("lay", t!("momentum-ask-lay", hex = from.slug()));
     }
     if !build.leaned() {
         return match draft.lean().len() {

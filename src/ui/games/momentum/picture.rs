@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     path::{Path, arrow, pointing},
     threat::{self, Threat},
-    words::{facing, leg},
+    words::leg,
 };
 use crate::{
     rules::{
@@ -218,7 +218,7 @@ pub(super) fn board(board: &Board) -> Html {
                     .map(|toward| {
                         t!(
                             "momentum-room",
-                            toward = facing(toward),
+                            toward = toward.slug(),
                             number = side.room(hex, toward.compass(seat))
                         )
                     })
@@ -231,7 +231,7 @@ pub(super) fn board(board: &Board) -> Html {
     let place = |seat: Side| board.spots[seat.index()];
     html! {
         <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
-            <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
+            <p class="vh">{ words::followed(&told(Side::East), &told(Side::West)) }</p>
             { for board.threat.iter().map(|it| html! { <p class="vh">{ threat::ways_told(it, &board.names) }</p> }) }
             <svg viewBox="0 0 608 736" aria-hidden="true">
                 <use href={drawing("momentum.svg#ring")} />

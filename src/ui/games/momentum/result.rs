@@ -27,7 +27,7 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
                         seat, direction, ..
                     },
                 ) => toward(*direction, *seat),
-                _ => String::new(),
+                _ => "",
             };
             let why = match kimarite {
                 Kimarite::Push => t!(

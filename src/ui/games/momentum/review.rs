@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    advice::{advised_events, reason_words, shifts, turn_as_drawn, turn_words},
+    advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
     complaint::complaint,
     disks::{MomentumBoard, named},
@@ -94,22 +94,16 @@ fn judged(
     advice: Result<&Advice, Option<String>>,
     drawn: bool,
 ) -> Html {
-    let played = |drawn: bool| {
-        if drawn {
-            html! { <>{ t!("momentum-played", name = name) }{ " " }{ turn_as_drawn(position, &action) }</> }
-        } else {
-            t!(
-                "study-played",
-                name = name,
-                what = turn_words(position, &action)
-            )
-            .into()
-        }
-    };
+    let played = t!(
+        "study-played",
+        name = name,
+        what = turn_words(position, &action)
+    );
     let share = words::wins_of_100;
     let advice = match advice {
         Ok(advice) => advice,
-        Err(awaited) => return html! { <li>{ played(false) }{ " " }{ for awaited }</li> },
+        Err(Some(awaited)) => return html! { <li>{ words::followed(&played, &awaited) }</li> },
+        Err(None) => return html! { <li>{ played }</li> },
     };
     // A turn that the search has not reached has no share.
     let [taken, best] = advice
@@ -117,21 +111,36 @@ fn judged(
         .map_or([None; 2], |both| both.map(Some));
     let choice = &advice.choice.action;
     let same = *choice == action;
+    let reason = reason_words(advice.choice.reason);
+    let played = if same || !drawn {
+        let [leans, walks] = counted(position, &action);
+        let drawn = t!(
+            "momentum-drawn-played",
+            name = name,
+            leans = leans,
+            walks = walks
+        );
+        as_drawn(drawn, played)
+    } else {
+        played.into()
+    };
+    let told = t!("momentum-best-told", turn = turn_words(position, choice));
+    let better = if drawn {
+        let [leans, walks] = counted(position, choice);
+        as_drawn(
+            t!("momentum-drawn-best", leans = leans, walks = walks),
+            told,
+        )
+    } else {
+        told.into()
+    };
     html! {
         <>
-            <li>{ played(same || !drawn) }{ " " }{ for taken.map(share) }</li>
+            <li>{ played }{ words::gap() }{ for taken.map(share) }</li>
             if same {
-                <li>{ t!("momentum-was-best") }{ " " }{ reason_words(advice.choice.reason) }</li>
+                <li>{ words::followed(&t!("momentum-was-best"), &reason) }</li>
             } else {
-                <li>
-                    if drawn {
-                        { t!("momentum-best") }{ " " }{ turn_as_drawn(position, choice) }
-                    } else {
-                        { t!("momentum-best-told", turn = turn_words(position, choice)) }
-                    }
-                    { " " }{ reason_words(advice.choice.reason) }{ " " }
-                    { for best.map(share) }
-                </li>
+                <li>{ better }{ words::gap() }{ reason }{ words::gap() }{ for best.map(share) }</li>
             }
         </>
     }

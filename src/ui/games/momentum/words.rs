@@ -34,14 +34,14 @@ impl Introduced for Momentum {
     }
 }
 
-/// A hex of the momentum board, like “forward right”.
-pub(super) fn facing(hex: Facing) -> String {
-    t!("momentum-hex", hex = hex.slug())
+/// A direction as a label, like “forward right”.
+pub(super) fn facing(toward: Facing) -> String {
+    t!("momentum-toward", toward = toward.slug())
 }
 
-/// A direction on the board relative to how the seat faces, like “forward right”.
-pub(super) fn toward(direction: Compass, seat: Side) -> String {
-    facing(Facing::of(direction, seat))
+/// The name of the case, in the catalogues, of a direction on the board relative to how the seat faces.
+pub(super) fn toward(direction: Compass, seat: Side) -> &'static str {
+    Facing::of(direction, seat).slug()
 }
 
 /// So many hexes in a direction, relative to how the seat faces, like “2 forward right”.
@@ -116,8 +116,8 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
             t!(
                 "momentum-log-leaned",
                 name = name(seat),
-                from = facing(shift.from),
-                to = facing(shift.to)
+                from = shift.from.slug(),
+                to = shift.to.slug()
             ),
         ),
         Event::Walked {
@@ -187,8 +187,8 @@ pub(super) fn refusal(refused: Refused) -> String {
 /// Why a turn is illegal.
 pub(super) fn illegal_words(illegal: Illegal) -> String {
     match illegal {
-        Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = facing(hex)),
-        Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = facing(hex)),
+        Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = hex.slug()),
+        Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = hex.slug()),
         Illegal::BothMoved => t!("momentum-refuse-both"),
         Illegal::Walking => t!("momentum-refuse-walking"),
         Illegal::NoneHeld => t!("momentum-refuse-none-held"),

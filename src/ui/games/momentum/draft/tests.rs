@@ -89,7 +89,11 @@ fn refused_act_is_explained_and_changes_nothing() {
         assert_eq!(lifted.after(Do::Drop(to)), lifted);
     }
     let empty = leaning([(0, 2), (0, -2)], [6, 6, 0, 0, 0, 0]);
-    refused(empty, Do::Hex(Facing::B), "No disk lies on backward.");
+    refused(
+        empty,
+        Do::Hex(Facing::B),
+        "No disk lies on the hex “backward”.",
+    );
     // A drag from an empty hex does nothing, even if another disk was held.
     let dragged = empty.after(Do::Hex(Facing::F)).after(Do::Lift(Facing::B));
     assert_eq!(dragged.after(Do::Drop(Some(Facing::FL))).draft, empty.draft);

@@ -377,8 +377,14 @@ fn basho_is_best_of_three_five_or_seven_with_drawn_bouts_replayed() {
     assert_eq!(Seat::PAIR.map(|seat| basho.wins(seat)), [1, 0]);
     assert_eq!((basho.winner(), basho.period()), (None, Some(4)));
     // The fourth bout of a basho of three: the header names the basho, not a number of bouts.
-    let header = t!("period-of", game = "momentum", number = 4, all = 3);
-    assert_eq!(header, "Bout 4, best of 3");
+    let header = t!(
+        "period-turn",
+        game = "momentum",
+        number = 4,
+        all = 3,
+        turn = 1
+    );
+    assert_eq!(header, "Bout 4, best of 3, turn 1");
     let second = Momentum::new(&Config {
         first: WEST,
         ..Config::default()
