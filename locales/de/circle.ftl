@@ -45,15 +45,6 @@ circle-wrestler = { $seat ->
    *[west] Verschneiter Fuji
 }
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
-circle-hour = { $number ->
-    [0] von dir weg
-    [2] von dir weg nach rechts
-    [4] auf dich zu nach rechts
-    [6] auf dich zu
-    [8] auf dich zu nach links
-    [10] von dir weg nach links
-   *[other] Richtung { $number } Uhr
-}
 circle-toward-hour = { $number ->
     [0] Von dir weg
     [1] 1 Uhr, rechts oben
@@ -111,9 +102,42 @@ circle-way = { $what ->
     [limit] beide kämen aus dem Ring; dafür muss eine andere Karte gespielt werden
    *[stays] nichts geschieht
 }
-circle-toward = { $hours } Uhr: { $what }
-circle-ways = { $ways }; { $way }
-circle-foresee = Von hier aus, wenn nichts dazwischenkommt: { $what }.
+circle-toward = { $toward }: { $what }
+circle-foresee = { $what ->
+    [out] Von hier aus ist { $name } draußen.
+    [aside] Von hier aus wird { $name } zur Seite geschoben und bleibt im Ring.
+    [pushes] Von hier aus schiebt { $own } { $name } { $number ->
+        [one] einen Kreis weiter
+       *[other] { $number } Kreise weiter
+    }.
+    [behind] Von hier aus wird { $name } hinter { $own } abgesetzt.
+    [changes] Von hier aus tauschen { $own } und { $name } die Plätze.
+    [goes] Von hier aus geht { $own } { $number ->
+        [one] einen Kreis
+       *[other] { $number } Kreise
+    }.
+    [apart] Von hier aus bewirkt das nichts, denn die beiden stehen nicht nebeneinander.
+    [limit] Von hier aus kämen beide aus dem Ring; dafür muss eine andere Karte gespielt werden.
+   *[stays] Von hier aus geschieht nichts.
+}
+circle-foresee-toward = { $what ->
+    [out] Richtung { $hours } Uhr ist { $name } draußen.
+    [aside] Richtung { $hours } Uhr wird { $name } zur Seite geschoben und bleibt im Ring.
+    [pushes] Richtung { $hours } Uhr schiebt { $own } { $name } { $number ->
+        [one] einen Kreis weiter
+       *[other] { $number } Kreise weiter
+    }.
+    [behind] Richtung { $hours } Uhr wird { $name } hinter { $own } abgesetzt.
+    [changes] Richtung { $hours } Uhr tauschen { $own } und { $name } die Plätze.
+    [goes] Richtung { $hours } Uhr geht { $own } { $number ->
+        [one] einen Kreis
+       *[other] { $number } Kreise
+    }.
+    [apart] Richtung { $hours } Uhr bewirkt das nichts, denn die beiden stehen nicht nebeneinander.
+    [limit] Richtung { $hours } Uhr kämen beide aus dem Ring; dafür muss eine andere Karte gespielt werden.
+   *[stays] Richtung { $hours } Uhr geschieht nichts.
+}
+circle-foresee-may = Es kann noch etwas dazwischenkommen.
 circle-no-follow = Kein weiterer Angriff
 circle-why = { $why ->
     [out] { $what }: Das bringt { $name } aus dem Ring, wenn { $name } es nicht verhindert.
@@ -180,10 +204,26 @@ circle-log-cancelled = { $with } hebt { $card } auf.
 circle-log-moved = { $card }: { $name } geht { $number ->
     [one] einen Kreis
    *[other] { $number } Kreise
-} { $way }.
+} { $hour ->
+    [0] von dir weg
+    [2] von dir weg nach rechts
+    [4] auf dich zu nach rechts
+    [6] auf dich zu
+    [8] auf dich zu nach links
+    [10] von dir weg nach links
+   *[other] Richtung { $hour } Uhr
+}.
 circle-log-pushed = { $card }: { $name } schiebt { $other } { $where ->
     [out] aus dem Ring
-   *[ring] { $way }
+   *[ring] { $hour ->
+        [0] von dir weg
+        [2] von dir weg nach rechts
+        [4] auf dich zu nach rechts
+        [6] auf dich zu
+        [8] auf dich zu nach links
+        [10] von dir weg nach links
+       *[other] Richtung { $hour } Uhr
+    }
 }.
 circle-log-set-down = Tsuridashi: { $name } hebt { $other } hoch. { $other } landet { $where ->
     [out] außerhalb des Rings
@@ -202,7 +242,7 @@ circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $west
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
 circle-refuse-direction = Wähle zuerst eine Richtung.
-circle-refuse-way = Mit { $card } geht es nicht { $way }.
+circle-refuse-way = Mit { $card } geht es nicht Richtung { $hour } Uhr.
 circle-refuse-same = Du hast das Tsukidashi gerade zurückgenommen: Spiel eine andere Karte.
 circle-refuse-defence = Auf ein Hikkake folgt nur ein Angriff; { $card } ist eine Abwehr.
 circle-refuse-draw = Es werden noch Karten gezogen.

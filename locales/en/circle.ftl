@@ -45,15 +45,6 @@ circle-wrestler = { $seat ->
    *[west] Snowy Mount Fuji
 }
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
-circle-hour = { $number ->
-    [0] away from you
-    [2] to your far right
-    [4] to your near right
-    [6] toward you
-    [8] to your near left
-    [10] to your far left
-   *[other] toward { $number } o’clock
-}
 circle-toward-hour = { $number ->
     [0] Away from you
     [1] 1 o’clock, up right
@@ -111,9 +102,42 @@ circle-way = { $what ->
     [limit] it would carry both out, and another card must take its place
    *[stays] nothing happens
 }
-circle-toward = { $hours } o’clock: { $what }
-circle-ways = { $ways }; { $way }
-circle-foresee = From here, if nothing intervenes: { $what }.
+circle-toward = { $toward }: { $what }
+circle-foresee = { $what ->
+    [out] From here, { $name } is out.
+    [aside] From here, { $name } is pushed aside and stays in.
+    [pushes] From here, { $own } pushes { $name } { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }.
+    [behind] From here, { $name } is set down behind { $own }.
+    [changes] From here, { $own } and { $name } change places.
+    [goes] From here, { $own } goes { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }.
+    [apart] From here, it does nothing, for the two stand apart.
+    [limit] From here, it would carry both out, and another card must take its place.
+   *[stays] From here, nothing happens.
+}
+circle-foresee-toward = { $what ->
+    [out] Toward { $hours } o’clock, { $name } is out.
+    [aside] Toward { $hours } o’clock, { $name } is pushed aside and stays in.
+    [pushes] Toward { $hours } o’clock, { $own } pushes { $name } { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }.
+    [behind] Toward { $hours } o’clock, { $name } is set down behind { $own }.
+    [changes] Toward { $hours } o’clock, { $own } and { $name } change places.
+    [goes] Toward { $hours } o’clock, { $own } goes { $number ->
+        [one] one circle
+       *[other] { $number } circles
+    }.
+    [apart] Toward { $hours } o’clock, it does nothing, for the two stand apart.
+    [limit] Toward { $hours } o’clock, it would carry both out, and another card must take its place.
+   *[stays] Toward { $hours } o’clock, nothing happens.
+}
+circle-foresee-may = Something may still intervene.
 circle-no-follow = No further attack
 circle-why = { $why ->
     [out] { $what } takes { $name } out of the ring, unless { $name } stops it.
@@ -180,10 +204,26 @@ circle-log-cancelled = { $with } cancels { $card }.
 circle-log-moved = { $card }: { $name } goes { $number ->
     [one] one circle
    *[other] { $number } circles
-} { $way }.
+} { $hour ->
+    [0] away from you
+    [2] to your far right
+    [4] to your near right
+    [6] toward you
+    [8] to your near left
+    [10] to your far left
+   *[other] toward { $hour } o’clock
+}.
 circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
     [out] out of the ring
-   *[ring] { $way }
+   *[ring] { $hour ->
+        [0] away from you
+        [2] to your far right
+        [4] to your near right
+        [6] toward you
+        [8] to your near left
+        [10] to your far left
+       *[other] toward { $hour } o’clock
+    }
 }.
 circle-log-set-down = Tsuridashi: { $name } lifts { $other } and sets them down { $where ->
     [out] outside the ring
@@ -202,7 +242,7 @@ circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $west
 circle-log-decided = { $card }: { $name } wins the period.
 circle-refuse-held = You do not hold { $card } any more.
 circle-refuse-direction = First choose a direction.
-circle-refuse-way = { $card } cannot go { $way }.
+circle-refuse-way = { $card } cannot go toward { $hour } o’clock.
 circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.

@@ -45,15 +45,6 @@ circle-wrestler = { $seat ->
    *[west] Mont Fuji Enneigé
 }
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
-circle-hour = { $number ->
-    [0] vers le fond
-    [2] vers le fond à droite
-    [4] vers toi, à droite
-    [6] vers toi
-    [8] vers toi, à gauche
-    [10] vers le fond à gauche
-   *[other] vers { $number } h
-}
 circle-toward-hour = { $number ->
     [0] Vers le fond
     [1] 1 h, en haut à droite
@@ -111,9 +102,42 @@ circle-way = { $what ->
     [limit] les deux sortiraient, il faut jouer une autre carte
    *[stays] rien ne se passe
 }
-circle-toward = vers { $hours } h : { $what }
-circle-ways = { $ways } ; { $way }
-circle-foresee = D’ici, si rien n’intervient : { $what }.
+circle-toward = { $toward } : { $what }
+circle-foresee = { $what ->
+    [out] D’ici, { $name } sort du dohyō.
+    [aside] D’ici, { $name } part de côté et reste dans le dohyō.
+    [pushes] D’ici, { $own } pousse { $name } { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    }.
+    [behind] D’ici, { $name } se retrouve derrière { $own }.
+    [changes] D’ici, { $own } et { $name } échangent leurs places.
+    [goes] D’ici, { $own } avance { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    }.
+    [apart] D’ici, rien ne se passe, car les deux ne sont pas côte à côte.
+    [limit] D’ici, les deux sortiraient, il faut jouer une autre carte.
+   *[stays] D’ici, rien ne se passe.
+}
+circle-foresee-toward = { $what ->
+    [out] Vers { $hours } h, { $name } sort du dohyō.
+    [aside] Vers { $hours } h, { $name } part de côté et reste dans le dohyō.
+    [pushes] Vers { $hours } h, { $own } pousse { $name } { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    }.
+    [behind] Vers { $hours } h, { $name } se retrouve derrière { $own }.
+    [changes] Vers { $hours } h, { $own } et { $name } échangent leurs places.
+    [goes] Vers { $hours } h, { $own } avance { $number ->
+        [one] d’une case
+       *[other] de { $number } cases
+    }.
+    [apart] Vers { $hours } h, rien ne se passe, car les deux ne sont pas côte à côte.
+    [limit] Vers { $hours } h, les deux sortiraient, il faut jouer une autre carte.
+   *[stays] Vers { $hours } h, rien ne se passe.
+}
+circle-foresee-may = Cela peut encore changer.
 circle-no-follow = Pas d’autre attaque
 circle-why = { $why ->
     [out] { $what } fait sortir { $name } du dohyō, sauf si { $name } l’empêche.
@@ -180,10 +204,26 @@ circle-log-cancelled = { $with } annule { $card }.
 circle-log-moved = { $card } : { $name } se déplace { $number ->
     [one] d’une case
    *[other] de { $number } cases
-} { $way }.
+} { $hour ->
+    [0] vers le fond
+    [2] vers le fond à droite
+    [4] vers toi, à droite
+    [6] vers toi
+    [8] vers toi, à gauche
+    [10] vers le fond à gauche
+   *[other] vers { $hour } h
+}.
 circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
     [out] hors du dohyō
-   *[ring] { $way }
+   *[ring] { $hour ->
+        [0] vers le fond
+        [2] vers le fond à droite
+        [4] vers toi, à droite
+        [6] vers toi
+        [8] vers toi, à gauche
+        [10] vers le fond à gauche
+       *[other] vers { $hour } h
+    }
 }.
 circle-log-set-down = Tsuridashi : { $name } soulève { $other } et le pose { $where ->
     [out] hors du dohyō
@@ -202,7 +242,7 @@ circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west }
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
 circle-refuse-direction = Choisis d’abord une direction.
-circle-refuse-way = { $card } ne peut pas aller { $way }.
+circle-refuse-way = { $card } ne peut pas aller vers { $hour } h.
 circle-refuse-same = Tu viens de reprendre le Tsukidashi : joue une autre carte.
 circle-refuse-defence = Après un Hikkake, on ne joue qu’une attaque ; { $card } est une défense.
 circle-refuse-draw = Des cartes sont encore à piocher.

@@ -45,15 +45,6 @@ circle-wrestler = { $seat ->
    *[west] Monte Fuji Innevato
 }
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
-circle-hour = { $number ->
-    [0] lontano da te
-    [2] a destra, lontano da te
-    [4] a destra, verso di te
-    [6] verso di te
-    [8] a sinistra, verso di te
-    [10] a sinistra, lontano da te
-   *[other] verso ore { $number }
-}
 circle-toward-hour = { $number ->
     [0] Lontano da te
     [1] Ore 1, su a destra
@@ -111,9 +102,42 @@ circle-way = { $what ->
     [limit] porterebbe fuori entrambi, e al suo posto servirà un’altra carta
    *[stays] non succede nulla
 }
-circle-toward = ore { $hours }: { $what }
-circle-ways = { $ways }; { $way }
-circle-foresee = Da qui, se nulla interviene: { $what }.
+circle-toward = { $toward }: { $what }
+circle-foresee = { $what ->
+    [out] Da qui, { $name } finisce fuori.
+    [aside] Da qui, { $name } finisce di lato, ma resta dentro.
+    [pushes] Da qui, { $own } spinge { $name } di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }.
+    [behind] Da qui, { $name } finisce dietro { $own }.
+    [changes] Da qui, { $own } e { $name } si scambiano di posto.
+    [goes] Da qui, { $own } si sposta di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }.
+    [apart] Da qui, non succede nulla, perché i due sono lontani.
+    [limit] Da qui, andrebbero fuori entrambi, e al posto di questa servirà un’altra carta.
+   *[stays] Da qui, non succede nulla.
+}
+circle-foresee-toward = { $what ->
+    [out] Verso ore { $hours }, { $name } finisce fuori.
+    [aside] Verso ore { $hours }, { $name } finisce di lato, ma resta dentro.
+    [pushes] Verso ore { $hours }, { $own } spinge { $name } di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }.
+    [behind] Verso ore { $hours }, { $name } finisce dietro { $own }.
+    [changes] Verso ore { $hours }, { $own } e { $name } si scambiano di posto.
+    [goes] Verso ore { $hours }, { $own } si sposta di { $number ->
+        [one] un cerchio
+       *[other] { $number } cerchi
+    }.
+    [apart] Verso ore { $hours }, non succede nulla, perché i due sono lontani.
+    [limit] Verso ore { $hours }, andrebbero fuori entrambi, e al posto di questa servirà un’altra carta.
+   *[stays] Verso ore { $hours }, non succede nulla.
+}
+circle-foresee-may = Può ancora cambiare qualcosa.
 circle-no-follow = Nessun altro attacco
 circle-why = { $why ->
     [out] { $what }: porta { $name } fuori dal ring, se { $name } non lo impedisce.
@@ -183,10 +207,26 @@ circle-log-cancelled = { $with } blocca { $card }.
 circle-log-moved = { $card }: { $name } si sposta di { $number ->
     [one] un cerchio
    *[other] { $number } cerchi
-} { $way }.
+} { $hour ->
+    [0] lontano da te
+    [2] a destra, lontano da te
+    [4] a destra, verso di te
+    [6] verso di te
+    [8] a sinistra, verso di te
+    [10] a sinistra, lontano da te
+   *[other] verso ore { $hour }
+}.
 circle-log-pushed = { $card }: { $name } spinge { $other } { $where ->
     [out] fuori dal ring
-   *[ring] { $way }
+   *[ring] { $hour ->
+        [0] lontano da te
+        [2] a destra, lontano da te
+        [4] a destra, verso di te
+        [6] verso di te
+        [8] a sinistra, verso di te
+        [10] a sinistra, lontano da te
+       *[other] verso ore { $hour }
+    }
 }.
 circle-log-set-down = Tsuridashi: { $name } solleva e posa { $other } { $where ->
     [out] fuori dal ring
@@ -205,7 +245,7 @@ circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcar
 circle-log-decided = { $card }: { $name } vince la ripresa.
 circle-refuse-held = { $card } non è più nella tua mano.
 circle-refuse-direction = Prima scegli una direzione.
-circle-refuse-way = Con { $card } non si può andare { $way }.
+circle-refuse-way = Con { $card } non si può andare verso ore { $hour }.
 circle-refuse-same = Hai appena ripreso Tsukidashi: gioca un’altra carta.
 circle-refuse-defence = Dopo Hikkake si può giocare solo un attacco; { $card } è una difesa.
 circle-refuse-draw = Si stanno ancora pescando le carte.

@@ -45,15 +45,6 @@ circle-wrestler = { $seat ->
    *[west] 雪の富士
 }
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
-circle-hour = { $number ->
-    [0] 奥へ
-    [2] 右奥へ
-    [4] 右手前へ
-    [6] 手前へ
-    [8] 左手前へ
-    [10] 左奥へ
-   *[other] { $number }時の方向へ
-}
 circle-toward-hour = { $number ->
     [0] 奥へ
     [1] 1時、右上へ
@@ -105,9 +96,30 @@ circle-way = { $what ->
     [limit] ふたりとも外に出るので、別のカードに替える
    *[stays] 何も起きない
 }
-circle-toward = { $hours }時：{ $what }
-circle-ways = { $ways }。{ $way }
-circle-foresee = 邪魔が入らなければ：{ $what }。
+circle-toward = { $toward }：{ $what }
+circle-foresee = { $what ->
+    [out] 今の位置では、{ $name }が外に出ます。
+    [aside] 今の位置では、{ $name }は押しのけられ、土俵に残ります。
+    [pushes] 今の位置では、{ $own }が{ $name }を{ $number }マス押します。
+    [behind] 今の位置では、{ $name }を{ $own }の後ろに下ろします。
+    [changes] 今の位置では、{ $own }と{ $name }が入れ替わります。
+    [goes] 今の位置では、{ $own }が{ $number }マス進みます。
+    [apart] 今の位置では、離れているので何も起きません。
+    [limit] 今の位置では、ふたりとも外に出てしまうので、別のカードに替えます。
+   *[stays] 今の位置では、何も起きません。
+}
+circle-foresee-toward = { $what ->
+    [out] { $hours }時の方向なら、{ $name }が外に出ます。
+    [aside] { $hours }時の方向なら、{ $name }は押しのけられ、土俵に残ります。
+    [pushes] { $hours }時の方向なら、{ $own }が{ $name }を{ $number }マス押します。
+    [behind] { $hours }時の方向なら、{ $name }を{ $own }の後ろに下ろします。
+    [changes] { $hours }時の方向なら、{ $own }と{ $name }が入れ替わります。
+    [goes] { $hours }時の方向なら、{ $own }が{ $number }マス進みます。
+    [apart] { $hours }時の方向なら、離れているので何も起きません。
+    [limit] { $hours }時の方向なら、ふたりとも外に出てしまうので、別のカードに替えます。
+   *[stays] { $hours }時の方向なら、何も起きません。
+}
+circle-foresee-may = 邪魔が入ることもあります。
 circle-no-follow = 続けて攻めない
 circle-why = { $why ->
     [out] { $what }で{ $name }を土俵の外に出せます。ただし{ $name }に止められるかもしれません。
@@ -168,10 +180,26 @@ circle-log-first = 極め出しのあとなので、{ $name }が先手です。
 circle-log-gained = 次のターンは{ $name }が先手です。
 circle-log-ended = { $name }の先手は終わりました。
 circle-log-cancelled = { $with }が{ $card }を打ち消しました。
-circle-log-moved = { $card }：{ $name }が{ $way }{ $number }マス進みました。
+circle-log-moved = { $card }：{ $name }が{ $hour ->
+    [0] 奥へ
+    [2] 右奥へ
+    [4] 右手前へ
+    [6] 手前へ
+    [8] 左手前へ
+    [10] 左奥へ
+   *[other] { $hour }時の方向へ
+}{ $number }マス進みました。
 circle-log-pushed = { $card }：{ $name }が{ $other }を{ $where ->
     [out] 土俵の外へ
-   *[ring] { $way }
+   *[ring] { $hour ->
+        [0] 奥へ
+        [2] 右奥へ
+        [4] 右手前へ
+        [6] 手前へ
+        [8] 左手前へ
+        [10] 左奥へ
+       *[other] { $hour }時の方向へ
+    }
 }押しました。
 circle-log-set-down = 吊り出し：{ $name }が{ $other }を吊り上げ、{ $where ->
     [out] 土俵の外
@@ -190,7 +218,7 @@ circle-log-aside = { $east }の捨て札：{ $eastcards }。{ $west }の捨て�
 circle-log-decided = { $card }：{ $name }がこの一番を制しました。
 circle-refuse-held = { $card }はもう手札にありません。
 circle-refuse-direction = 先に向きを選んでください。
-circle-refuse-way = { $card }では{ $way }進めません。
+circle-refuse-way = { $card }では{ $hour }時の方向へ進めません。
 circle-refuse-same = 突き出しは戻したばかりです。別のカードを出してください。
 circle-refuse-defence = 引っ掛けに続けられるのは攻めだけです。{ $card }は守りです。
 circle-refuse-draw = まだカードを引いているところです。

@@ -197,7 +197,7 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
         .await;
     // Moving to a card with the arrow keys shows its preview.
     page.key(Key::Right).await;
-    let script = "return /From here, if nothing intervenes|Cancels/.test(document.body.innerText)";
+    let script = "return /may still intervene|Cancels/.test(document.body.innerText)";
     page.until("the card's preview", script, Vec::new()).await;
     page.picture().await;
     let ended = play_to_the_end(page, &[Means::Keys]).await;

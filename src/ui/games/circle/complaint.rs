@@ -1,6 +1,6 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use super::words::{TWELVE, card_name, way};
+use super::words::card_name;
 use crate::{
     rules::{
         circle::{Circle, Illegal, Misread, NotACard},
@@ -39,7 +39,7 @@ fn illegal(illegal: &Illegal) -> String {
         Illegal::NotThatWay { card, direction } => t!(
             "circle-refuse-way",
             card = card_name(card),
-            way = way(direction, TWELVE)
+            hour = direction.hour()
         ),
         Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),
         Illegal::CarriesBothOut { .. } => t!("circle-why-limit"),

@@ -56,9 +56,8 @@ impl Way {
         }
     }
 
-    /// The result in a few words, like “Kaze is out” or “Kaze stays in”.
-    pub(super) fn comes_to(&self, seat: Side, names: &[String; 2]) -> String {
-        let [own, name] = [seat, seat.other()].map(|seat| &names[seat.index()]);
+    /// The result: the name of its case in the catalogues, and how many circles somebody goes or is pushed.
+    fn result(&self, seat: Side) -> (&'static str, u8) {
         let (mut what, mut pushes, mut steps) = ("stays", 0_u8, 0_u8);
         for event in &self.events {
             what = match event {
@@ -79,12 +78,17 @@ impl Way {
                 _ => what,
             };
         }
-        let number = if what == "goes" { steps } else { pushes };
+        (what, if what == "goes" { steps } else { pushes })
+    }
+
+    /// The result in a few words, like “Kaze is out” or “Kaze stays in”.
+    pub(super) fn comes_to(&self, seat: Side, names: &[String; 2]) -> String {
+        let (what, number) = self.result(seat);
         t!(
             "circle-way",
             what = what,
-            own = own,
-            name = name,
+            own = &names[seat.index()],
+            name = &names[seat.other().index()],
             number = number
         )
     }
@@ -99,30 +103,45 @@ pub(super) fn ways(board: Board, seat: Side, card: Card) -> Vec<Way> {
         .collect()
 }
 
-/// A sentence on what the seat’s card would do from here if nothing intervened.
+/// What the seat’s card would do from here if nothing intervened, in sentences.
 pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]) -> String {
     match card {
         Card::Hikkake | Card::Tsuppari => t!("circle-how", card = card.slug()),
         _ => {
-            // Ways with the same result share a clause.
-            let mut told: Vec<(String, Vec<String>)> = Vec::new();
+            // Ways with the same result share a sentence.
+            let mut told: Vec<((&str, u8), Vec<String>)> = Vec::new();
             for way in ways {
-                let what = way.comes_to(seat, names);
+                let what = way.result(seat);
                 let hours = way.direction.map(|direction| direction.hour().to_string());
                 match told.iter_mut().find(|(other, _)| *other == what) {
                     Some((_, all)) => all.extend(hours),
                     None => told.push((what, hours.into_iter().collect())),
                 }
             }
-            let each = told.into_iter().map(|(what, hours)| {
-                if hours.is_empty() {
-                    what
+            let [own, name] = [seat, seat.other()].map(|seat| &names[seat.index()]);
+            let mut all = Vec::new();
+            for ((what, number), hours) in told {
+                all.push(if hours.is_empty() {
+                    t!(
+                        "circle-foresee",
+                        what = what,
+                        own = own,
+                        name = name,
+                        number = number
+                    )
                 } else {
-                    t!("circle-toward", hours = words::row(&hours), what = what)
-                }
-            });
-            let all = each.reduce(|ways, way| t!("circle-ways", ways = ways, way = way));
-            t!("circle-foresee", what = all.unwrap_or_default())
+                    t!(
+                        "circle-foresee-toward",
+                        hours = words::row(&hours),
+                        what = what,
+                        own = own,
+                        name = name,
+                        number = number
+                    )
+                });
+            }
+            all.push(t!("circle-foresee-may"));
+            words::sentences(&all)
         }
     }
 }

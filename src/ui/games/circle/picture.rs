@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     foresee::Way,
     turn::{Spot, Trace},
-    words::{TWELVE, degrees, up},
+    words::{TWELVE, hour, up},
 };
 use crate::{
     rules::{
@@ -20,7 +20,7 @@ use crate::{
         },
         parts::{drawing, menko, seen_from, shouted, side_class},
         stage::is_upright,
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -311,7 +311,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 if !props.facing {
                     <text class="way-t" transform={format!("translate({x} {y}) rotate({turn}) translate(18) rotate({})", -turn)} y="8">{ direction.hour() }</text>
                 }
-                <title>{ t!("circle-toward-hour", number = degrees(direction, reader) / 30) }{ ": " }{ way.comes_to(seat, &props.names) }</title>
+                <title>{ t!("circle-toward", toward = t!("circle-toward-hour", number = hour(direction, reader)), what = way.comes_to(seat, &props.names)) }</title>
             </g>
         })
     }).collect();
@@ -356,7 +356,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     let on_top = stands(2) && !stands(-2);
     html! {
         <section class={classes!("pic", "ring-pic", props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
-            <p class="vh">{ told(Side::East) }{ " " }{ told(Side::West) }</p>
+            <p class="vh">{ words::followed(&told(Side::East), &told(Side::West)) }</p>
             <svg ref={svg.clone()} viewBox={if props.facing { "0 68 608 608" } else { "0 0 608 736" }} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
                 <use href={drawing("circle.svg#ring")} />
                 if !props.facing {

@@ -189,7 +189,11 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             name = &names[seat.index()],
             what = action_name(action)
         );
-        Some(html! { <li>{ played }{ " " }{ for advice.or_else(|| answers.awaited(id)) }</li> })
+        let told = match advice.or_else(|| answers.awaited(id)) {
+            Some(advice) => words::followed(&played, &advice),
+            None => played,
+        };
+        Some(html! { <li>{ told }</li> })
     };
     let study = html! {
         <>

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{foresee::Way, words::degrees};
+use super::{
+    foresee::Way,
+    words::{degrees, hour},
+};
 use crate::{
     order::sort_by_key,
     rules::{
@@ -15,8 +18,7 @@ use crate::{
 /// The direction's place in the order in which the reader meets the directions on the board: up, across, down; each from left to right.
 fn place(direction: Direction, up: u16) -> Option<usize> {
     const HOURS: [u16; 12] = [10, 11, 0, 1, 2, 9, 3, 8, 7, 6, 5, 4];
-    let toward = degrees(direction, up) / 30;
-    HOURS.iter().position(|&hour| hour == toward)
+    HOURS.iter().position(|&at| at == hour(direction, up))
 }
 
 /// A button for each way, with its result, in the order in which the ways lie on the board. `up`: the angle, in degrees, that is “up” for
@@ -31,7 +33,7 @@ pub(super) fn way_buttons(
     let button = |place: usize, way: &Way| {
         let direction = way.direction?;
         let wins = way.out == Some(seat.other());
-        let words = t!("circle-toward-hour", number = degrees(direction, up) / 30);
+        let words = t!("circle-toward-hour", number = hour(direction, up));
         Some(html! {
             <button key={direction.hour()} class={classes!("way-btn", wins.then_some("best"))} type="button" data-focus={(place == 0).then_some("")}
                 data-hour={direction.hour().to_string()}

@@ -57,10 +57,10 @@ pub(super) fn degrees(direction: Direction, up: u16) -> u16 {
     (u16::from(direction.hour()) * 30 + 360 - up) % 360
 }
 
-/// The direction as the reader has it, like “toward 5 o’clock”, or face to face “to your far right”. The angles between the hours of the
-/// board are those that two readers at its ends see.
-pub(super) fn way(direction: Direction, up: u16) -> String {
-    t!("circle-hour", number = degrees(direction, up) / 30)
+/// The direction as the reader has it, on a clock face: 5 means “toward 5 o’clock”. The even hours, between those of the board, are those that
+/// two readers at its ends see: 2 means “to your far right”.
+pub(super) fn hour(direction: Direction, up: u16) -> u16 {
+    degrees(direction, up) / 30
 }
 
 /// An event as a log line for a reader, and the seat that it is about.
@@ -117,7 +117,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2], up: u16) -> (Option<S
                 "circle-log-moved",
                 name = name(seat),
                 card = card_name(card),
-                way = way(direction, up),
+                hour = hour(direction, up),
                 number = from.distance(to)
             ),
         ),
@@ -134,7 +134,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2], up: u16) -> (Option<S
                 name = name(by),
                 card = card_name(card),
                 other = other(by),
-                way = way(direction, up),
+                hour = hour(direction, up),
                 where = whereto(to.is_some())
             ),
         ),
@@ -217,7 +217,7 @@ pub(super) fn refusal(illegal: &Illegal) -> String {
         Illegal::NotThatWay { card, direction } => t!(
             "circle-refuse-way",
             card = card_name(card),
-            way = way(direction, TWELVE)
+            hour = direction.hour()
         ),
         Illegal::SameAgain { .. } => t!("circle-refuse-same"),
         Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),

@@ -5,7 +5,7 @@ fn told(board: &str, seat: Side, code: &str) -> String {
     let board: Board = board.parse().unwrap();
     let card = code.parse().unwrap();
     let sentence = sentence(&ways(board, seat, card), seat, card, &names);
-    let told = sentence.strip_prefix("From here, if nothing intervenes: ");
+    let told = sentence.strip_suffix(" Something may still intervene.");
     told.unwrap_or(&sentence).to_owned()
 }
 
@@ -19,12 +19,12 @@ const APART: &str = "
 #[test]
 fn cards_played_apart_move_or_do_nothing() {
     for (code, words) in [
-        ("YK", "Tetsu goes one circle."),
-        ("OD", "Tetsu goes one circle."),
-        ("TK", "Tetsu goes 2 circles."),
-        ("TD", "it does nothing, for the two stand apart."),
-        ("UH", "it does nothing, for the two stand apart."),
-        ("MM", "1, 3, 5 o’clock: Tetsu goes 2 circles."),
+        ("YK", "From here, Tetsu goes one circle."),
+        ("OD", "From here, Tetsu goes one circle."),
+        ("TK", "From here, Tetsu goes 2 circles."),
+        ("TD", "From here, it does nothing, for the two stand apart."),
+        ("UH", "From here, it does nothing, for the two stand apart."),
+        ("MM", "Toward 1, 3, 5 o’clock, Tetsu goes 2 circles."),
         (
             "HK",
             "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
@@ -35,7 +35,7 @@ fn cards_played_apart_move_or_do_nothing() {
     }
     assert_eq!(
         told(APART, Side::West, "MM"),
-        "7, 9, 11 o’clock: Kaze goes 2 circles."
+        "Toward 7, 9, 11 o’clock, Kaze goes 2 circles."
     );
 }
 
@@ -49,7 +49,7 @@ fn directions_with_the_same_result_are_told_together() {
       . . .";
     assert_eq!(
         told(board, Side::East, "KD"),
-        "5, 7 o’clock: Tetsu goes one circle."
+        "Toward 5, 7 o’clock, Tetsu goes one circle."
     );
 }
 
@@ -62,24 +62,27 @@ fn cards_played_beside_the_opponent_push_or_throw() {
      . . . .
       . . .";
     for (code, words) in [
-        ("YK", "Tetsu pushes Kaze one circle."),
-        ("TK", "Tetsu pushes Kaze 2 circles."),
-        ("OD", "1, 5 o’clock: pushed aside, Kaze stays in."),
-        ("UH", "Tetsu and Kaze change places."),
+        ("YK", "From here, Tetsu pushes Kaze one circle."),
+        ("TK", "From here, Tetsu pushes Kaze 2 circles."),
+        (
+            "OD",
+            "Toward 1, 5 o’clock, Kaze is pushed aside and stays in.",
+        ),
+        ("UH", "From here, Tetsu and Kaze change places."),
         // The ring ends behind East.
-        ("TD", "Kaze is out."),
+        ("TD", "From here, Kaze is out."),
     ] {
         assert_eq!(told(board, Side::East, code), words, "{code}");
     }
     assert_eq!(
         told(board, Side::West, "TD"),
-        "Tetsu is set down behind Kaze."
+        "From here, Tetsu is set down behind Kaze."
     );
     assert_eq!(
         told(board, Side::West, "TK"),
-        "it would carry both out, and another card must take its place."
+        "From here, it would carry both out, and another card must take its place."
     );
-    assert_eq!(told(board, Side::West, "YK"), "Tetsu is out.");
+    assert_eq!(told(board, Side::West, "YK"), "From here, Tetsu is out.");
 }
 
 #[test]
@@ -92,7 +95,7 @@ fn pushing_aside_at_the_edge_may_win() {
       . . .";
     assert_eq!(
         told(board, Side::East, "OD"),
-        "1 o’clock: pushed aside, Kaze stays in; 5 o’clock: Kaze is out."
+        "Toward 1 o’clock, Kaze is pushed aside and stays in. Toward 5 o’clock, Kaze is out."
     );
     let way = &ways(board.parse().unwrap(), Side::East, Card::Oshidashi)[1];
     assert_eq!(
@@ -112,5 +115,5 @@ fn push_across_the_edge_wins() {
     . . E W .
      . . . .
       . . .";
-    assert_eq!(told(board, Side::East, "TK"), "Kaze is out.");
+    assert_eq!(told(board, Side::East, "TK"), "From here, Kaze is out.");
 }
