@@ -66,19 +66,18 @@ track-place = { $side ->
     [beyond-east] hinter Osts Ende
    *[beyond-west] hinter Wests Ende
 }
-track-at = { $side ->
-    [middle] in der Mitte
-    [east] auf Osts Feld { $number }
-    [west] auf Wests Feld { $number }
-    [beyond-east] hinter Osts Ende
-   *[beyond-west] hinter Wests Ende
-}
 track-picture = Die Bahn
 track-end = { $seat ->
     [east] Osts Ende
    *[west] Wests Ende
 }
-track-stand = Die Ringer stehen { $place }.
+track-stand = { $side ->
+    [middle] Die Ringer stehen in der Mitte.
+    [east] Die Ringer stehen auf Osts Feld { $number }.
+    [west] Die Ringer stehen auf Wests Feld { $number }.
+    [beyond-east] Die Ringer stehen hinter Osts Ende.
+   *[beyond-west] Die Ringer stehen hinter Wests Ende.
+}
 track-spaces = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
@@ -194,12 +193,12 @@ track-log-repeated = Das Kantō von { $name } wiederholt { $card ->
    *[tactic] { $card }
 }.
 track-log-counted = Das Nodowa von { $name } zählt als { $number }.
-track-log-pushed = { $name } schiebt: { $sum }. Die Ringer stehen { $place }.
+track-log-pushed = { $name } schiebt: { $sum }.
 track-log-equal = Gleiche Karten: Nichts bewegt sich.
 track-log-zero = Gegen eine 0 bewegt sich nichts.
-track-log-advanced = { $name } rückt ein Feld vor. Die Ringer stehen { $place }.
+track-log-advanced = { $name } rückt ein Feld vor.
 track-log-stopped = Das Ginō-shō von { $name }: In diesem Zug bewegt sich nichts mehr.
-track-log-reversed = { $name } weicht aus, und die Stellung wird gespiegelt. Die Ringer stehen { $place }.
+track-log-reversed = { $name } weicht aus, und die Stellung wird gespiegelt.
 track-log-cancelled = Zwei { $tactic } heben sich gegenseitig auf.
 track-log-idle = { $tactic } von { $name } bewirkt nichts: { $why ->
     [number] Es gibt keine Zahl zum Vergleichen.
@@ -230,7 +229,10 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = { $loser } wurde von der Bahn geschoben.
-track-why-position = Nach dem letzten Zug stehen die Ringer in der Hälfte von { $loser }, { $place }.
+track-why-position = { $side ->
+    [east] Nach dem letzten Zug stehen die Ringer in der Hälfte von { $loser }, auf Osts Feld { $number }.
+   *[west] Nach dem letzten Zug stehen die Ringer in der Hälfte von { $loser }, auf Wests Feld { $number }.
+}
 track-why-tie = Nach dem letzten Zug stehen die Ringer in der Mitte.
 
 ## Übung und Rückblick

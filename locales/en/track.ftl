@@ -66,19 +66,18 @@ track-place = { $side ->
     [beyond-east] beyond East’s end
    *[beyond-west] beyond West’s end
 }
-track-at = { $side ->
-    [middle] in the middle
-    [east] on East’s { $number }
-    [west] on West’s { $number }
-    [beyond-east] beyond East’s end
-   *[beyond-west] beyond West’s end
-}
 track-picture = The track
 track-end = { $seat ->
     [east] East’s end
    *[west] West’s end
 }
-track-stand = The wrestlers stand { $place }.
+track-stand = { $side ->
+    [middle] The wrestlers stand in the middle.
+    [east] The wrestlers stand on East’s { $number }.
+    [west] The wrestlers stand on West’s { $number }.
+    [beyond-east] The wrestlers stand beyond East’s end.
+   *[beyond-west] The wrestlers stand beyond West’s end.
+}
 track-spaces = { $number ->
     [one] 1 space
    *[other] { $number } spaces
@@ -155,12 +154,12 @@ track-log-revealed = { $east } shows the { $eastcard }, { $west } the { $westcar
 track-log-referee = Time ran out: the referee played { $name }’s { $card }.
 track-log-repeated = { $name }’s Kantō repeats the { $card }.
 track-log-counted = { $name }’s Nodowa counts as { $number }.
-track-log-pushed = { $name } pushes, { $sum }. The wrestlers stand { $place }.
+track-log-pushed = { $name } pushes, { $sum }.
 track-log-equal = Equal cards: nothing moves.
 track-log-zero = Against a 0 nothing moves.
-track-log-advanced = { $name } advances one space. The wrestlers stand { $place }.
+track-log-advanced = { $name } advances one space.
 track-log-stopped = { $name }’s Ginō-shō: nothing more moves this turn.
-track-log-reversed = { $name } dodges, and the position is mirrored. The wrestlers stand { $place }.
+track-log-reversed = { $name } dodges, and the position is mirrored.
 track-log-cancelled = Two { $tactic } cancel out.
 track-log-idle = { $name }’s { $tactic } does nothing: { $why ->
     [number] there is no number to compare with.
@@ -191,7 +190,10 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = { $loser } was pushed off the track.
-track-why-position = After the last turn the wrestlers stand in { $loser }’s half, { $place }.
+track-why-position = { $side ->
+    [east] After the last turn the wrestlers stand in { $loser }’s half, on East’s { $number }.
+   *[west] After the last turn the wrestlers stand in { $loser }’s half, on West’s { $number }.
+}
 track-why-tie = After the last turn the wrestlers stand in the middle.
 
 ## Practice and review

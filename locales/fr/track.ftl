@@ -66,19 +66,18 @@ track-place = { $side ->
     [beyond-east] au-delà d’Est
    *[beyond-west] au-delà d’Ouest
 }
-track-at = { $side ->
-    [middle] au milieu
-    [east] sur la case { $number } d’Est
-    [west] sur la case { $number } d’Ouest
-    [beyond-east] au-delà du bout d’Est
-   *[beyond-west] au-delà du bout d’Ouest
-}
 track-picture = La piste
 track-end = { $seat ->
     [east] Bout d’Est
    *[west] Bout d’Ouest
 }
-track-stand = Les lutteurs sont { $place }.
+track-stand = { $side ->
+    [middle] Les lutteurs sont au milieu.
+    [east] Les lutteurs sont sur la case { $number } d’Est.
+    [west] Les lutteurs sont sur la case { $number } d’Ouest.
+    [beyond-east] Les lutteurs sont au-delà du bout d’Est.
+   *[beyond-west] Les lutteurs sont au-delà du bout d’Ouest.
+}
 track-spaces = { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -154,12 +153,12 @@ track-log-revealed = { $east } montre le { $eastcard }, { $west } le { $westcard
 track-log-referee = Temps écoulé pour { $name } : l’arbitre a joué le { $card }.
 track-log-repeated = Avec Kantō, { $name } répète le { $card }.
 track-log-counted = { $name } : Nodowa compte comme { $number }.
-track-log-pushed = { $name } pousse : { $sum }. Les lutteurs sont { $place }.
+track-log-pushed = { $name } pousse : { $sum }.
 track-log-equal = Cartes égales : rien ne bouge.
 track-log-zero = Contre un 0, rien ne bouge.
-track-log-advanced = { $name } avance d’une case. Les lutteurs sont { $place }.
+track-log-advanced = { $name } avance d’une case.
 track-log-stopped = { $name } joue Ginō-shō : plus rien ne bouge à ce tour.
-track-log-reversed = { $name } esquive, et la position est inversée. Les lutteurs sont { $place }.
+track-log-reversed = { $name } esquive, et la position est inversée.
 track-log-cancelled = Deux { $tactic } s’annulent.
 track-log-idle = { $name } : { $tactic } ne fait rien, car { $why ->
     [number] il n’y a pas de chiffre à comparer.
@@ -190,7 +189,10 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = { $loser } a été poussé hors de la piste.
-track-why-position = { $loser } perd : après le dernier tour, les lutteurs sont dans sa moitié, { $place }.
+track-why-position = { $side ->
+    [east] { $loser } perd : après le dernier tour, les lutteurs sont dans sa moitié, sur la case { $number } d’Est.
+   *[west] { $loser } perd : après le dernier tour, les lutteurs sont dans sa moitié, sur la case { $number } d’Ouest.
+}
 track-why-tie = Après le dernier tour, les lutteurs sont au milieu.
 
 ## Practice and review

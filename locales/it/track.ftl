@@ -66,19 +66,18 @@ track-place = { $side ->
     [beyond-east] fuori pista, lato di Est
    *[beyond-west] fuori pista, lato di Ovest
 }
-track-at = { $side ->
-    [middle] al centro
-    [east] sulla casella { $number } di Est
-    [west] sulla casella { $number } di Ovest
-    [beyond-east] fuori pista, dal lato di Est
-   *[beyond-west] fuori pista, dal lato di Ovest
-}
 track-picture = La pista
 track-end = { $seat ->
     [east] Lato di Est
    *[west] Lato di Ovest
 }
-track-stand = I lottatori sono { $place }.
+track-stand = { $side ->
+    [middle] I lottatori sono al centro.
+    [east] I lottatori sono sulla casella { $number } di Est.
+    [west] I lottatori sono sulla casella { $number } di Ovest.
+    [beyond-east] I lottatori sono fuori pista, dal lato di Est.
+   *[beyond-west] I lottatori sono fuori pista, dal lato di Ovest.
+}
 track-spaces = { $number ->
     [one] 1 casella
    *[other] { $number } caselle
@@ -186,12 +185,12 @@ track-log-repeated = Il Kantō di { $name } ripete { $card ->
    *[tactic] { $card }
 }.
 track-log-counted = Il Nodowa di { $name } vale { $number }.
-track-log-pushed = { $name } spinge: { $sum }. I lottatori sono { $place }.
+track-log-pushed = { $name } spinge: { $sum }.
 track-log-equal = Carte uguali: nulla si muove.
 track-log-zero = Contro uno 0 nulla si muove.
-track-log-advanced = { $name } avanza di una casella. I lottatori sono { $place }.
+track-log-advanced = { $name } avanza di una casella.
 track-log-stopped = Ginō-shō di { $name }: in questo turno nulla si muove più.
-track-log-reversed = { $name } si scansa, e la posizione si rovescia. I lottatori sono { $place }.
+track-log-reversed = { $name } si scansa, e la posizione si rovescia.
 track-log-cancelled = Due { $tactic } si annullano a vicenda.
 track-log-idle = { $tactic } di { $name } non fa nulla: { $why ->
     [number] non c’è un numero con cui confrontarsi.
@@ -231,7 +230,10 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = Una spinta ha portato { $loser } fuori dalla pista.
-track-why-position = Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, { $place }.
+track-why-position = { $side ->
+    [east] Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, sulla casella { $number } di Est.
+   *[west] Dopo l’ultimo turno i lottatori sono nella metà di { $loser }, sulla casella { $number } di Ovest.
+}
 track-why-tie = Dopo l’ultimo turno i lottatori sono al centro.
 
 ## Practice and review

@@ -66,19 +66,18 @@ track-place = { $side ->
     [beyond-east] 東の端の外
    *[beyond-west] 西の端の外
 }
-track-at = { $side ->
-    [middle] 中央
-    [east] 東の{ $number }マス目
-    [west] 西の{ $number }マス目
-    [beyond-east] 東の端の外
-   *[beyond-west] 西の端の外
-}
 track-picture = 道
 track-end = { $seat ->
     [east] 東の端
    *[west] 西の端
 }
-track-stand = 力士は{ $place }にいます。
+track-stand = { $side ->
+    [middle] 力士は中央にいます。
+    [east] 力士は東の{ $number }マス目にいます。
+    [west] 力士は西の{ $number }マス目にいます。
+    [beyond-east] 力士は東の端の外にいます。
+   *[beyond-west] 力士は西の端の外にいます。
+}
 track-spaces = { $number }マス
 track-sum = ({ $high } − { $low }) × { $low } = { $spaces }
 
@@ -147,12 +146,12 @@ track-log-revealed = { $east }は{ $eastcard }、{ $west }は{ $westcard }を見
 track-log-referee = 時間切れ：行司が{ $name }の{ $card }を出しました。
 track-log-repeated = { $name }の敢闘賞が{ $card }をくり返しました。
 track-log-counted = { $name }の喉輪は{ $number }になりました。
-track-log-pushed = { $name }が{ $sum }マス押しました。力士は{ $place }にいます。
+track-log-pushed = { $name }が{ $sum }マス押しました。
 track-log-equal = 同じカードなので、何も動きませんでした。
 track-log-zero = 0が相手なので、何も動きませんでした。
-track-log-advanced = { $name }が1マス前に出ました。力士は{ $place }にいます。
+track-log-advanced = { $name }が1マス前に出ました。
 track-log-stopped = { $name }の技能賞：このターンはもう何も動きません。
-track-log-reversed = { $name }がかわし、位置が反対側に移りました。力士は{ $place }にいます。
+track-log-reversed = { $name }がかわし、位置が反対側に移りました。
 track-log-cancelled = { $tactic }同士：打ち消し合いました。
 track-log-idle = { $name }の{ $tactic }は不発です。{ $why ->
     [number] 比べる数がありません。
@@ -183,7 +182,10 @@ track-kimarite-kanji = { $kimarite ->
    *[tie] 引き分け
 }
 track-why-oshi = { $loser }は道の端から押し出されました。
-track-why-position = 最後のターンが終わり、力士は{ $loser }の側、{ $place }にいます。
+track-why-position = { $side ->
+    [east] 最後のターンが終わり、力士は{ $loser }の側、東の{ $number }マス目にいます。
+   *[west] 最後のターンが終わり、力士は{ $loser }の側、西の{ $number }マス目にいます。
+}
 track-why-tie = 最後のターンが終わり、力士は中央にいます。
 
 ## Practice and review

@@ -11,7 +11,7 @@ use super::{
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
     sheets::{OpenSheet, SheetKind, open_sheet},
-    words::{at as standing, card_name, log_line, now, play_name, tactic_name},
+    words::{card_name, log_line, now, play_name, stand, tactic_name},
 };
 use crate::{
     rules::{
@@ -161,7 +161,7 @@ impl FaceToFaceUi for Track {
         let seen = position.clamp(-EDGE - 1, EDGE + 1);
         html! {
             <section class="pic plan track-plan" data-at={seen.to_string()} aria-label={t!("track-picture")} ref={palms.ring.clone()}>
-                <p class="vh">{ t!("track-stand", place = standing(position)) }</p>
+                <p class="vh">{ stand(position) }</p>
                 <svg class="track-tall" viewBox="84 -22 176 436" aria-hidden="true">{ from_above(position, was) }{ numerals_for_west() }</svg>
                 { for slots }
             </section>

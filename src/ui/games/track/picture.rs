@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     cards::mark,
-    words::{at as standing, side, sum},
+    words::{side, stand, sum},
 };
 use crate::{
     order::sort_by_key,
@@ -66,7 +66,7 @@ pub(super) fn picture(
     html! {
         <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), target.then_some("is-target"))} data-at={seen.to_string()}
             data-near={near} data-half={side(at)} aria-label={t!("track-picture")}>
-            <p class="vh">{ t!("track-stand", place = standing(at)) }</p>
+            <p class="vh">{ stand(at) }</p>
             <svg class="track-wide" viewBox="0 0 1128 346" aria-hidden="true">
                 <use href={drawing("track.svg#wide-back")} />
                 { lit_wide(at) }

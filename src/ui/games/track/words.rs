@@ -105,10 +105,10 @@ pub(super) fn place(position: i8) -> String {
     )
 }
 
-/// A position with its preposition, like “on West’s 2”, “in the middle” or “beyond West’s end”.
-pub(super) fn at(position: i8) -> String {
+/// Where the wrestlers stand, in a sentence.
+pub(super) fn stand(position: i8) -> String {
     t!(
-        "track-at",
+        "track-stand",
         side = whereabouts(position),
         number = position.unsigned_abs()
     )
@@ -176,23 +176,21 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
             by, high, low, to, ..
         } => (
             Some(by),
-            t!(
-                "track-log-pushed",
-                name = name(by),
-                sum = sum(high, low),
-                place = at(to)
+            words::followed(
+                &t!("track-log-pushed", name = name(by), sum = sum(high, low)),
+                &stand(to),
             ),
         ),
         Event::Stood { numbers } if numbers[0] == numbers[1] => (None, t!("track-log-equal")),
         Event::Stood { .. } => (None, t!("track-log-zero")),
         Event::Advanced { by, to, .. } => (
             Some(by),
-            t!("track-log-advanced", name = name(by), place = at(to)),
+            words::followed(&t!("track-log-advanced", name = name(by)), &stand(to)),
         ),
         Event::Stopped { by } => (Some(by), t!("track-log-stopped", name = name(by))),
         Event::Reversed { by, to, .. } => (
             Some(by),
-            t!("track-log-reversed", name = name(by), place = at(to)),
+            words::followed(&t!("track-log-reversed", name = name(by)), &stand(to)),
         ),
         Event::Cancelled { tactic } => (
             None,
@@ -268,7 +266,8 @@ pub(super) fn why(verdict: Verdict, position: i8, names: &[String; 2]) -> String
         Verdict::Position(seat) => t!(
             "track-why-position",
             loser = name(seat.other()),
-            place = at(position)
+            side = side(position),
+            number = position.unsigned_abs()
         ),
         Verdict::Tie => t!("track-why-tie"),
     }
