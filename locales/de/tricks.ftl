@@ -50,12 +50,6 @@ card-plain = { $suit ->
    *[black] schwarze
 } { $number }
 # Used as a noun, as in „Grün wurde ausgespielt“ and „du hast kein Grün“.
-suit-plain = { $suit ->
-    [green] Grün
-    [red] Rot
-    [white] Weiß
-   *[black] Schwarz
-}
 suit-letter = { $suit ->
     [green] G
     [red] R
@@ -128,6 +122,7 @@ unseen-number = { $number } ungesehen
 seen-key = Gefüllt: gespielt. Gerahmt: deine.
 seen-yours = deine
 seen-played = gespielt
+option-wins = { $card }, gewinnt durch { $kimarite }
 option-loses = { $card }, verliert durch { $kimarite }
 fits-follows = bedient
 fits-wins = gewinnt
@@ -145,7 +140,12 @@ now-again-why = { $number ->
 }
 now-lead = Du spielst aus: freie Wahl
 now-follow = Deine Karte: Bediene die { $card }
-now-free = Deine Karte: freie Wahl, du hast kein { $suit }
+now-free = { $suit ->
+    [green] Deine Karte: freie Wahl, du hast kein Grün
+    [red] Deine Karte: freie Wahl, du hast kein Rot
+    [white] Deine Karte: freie Wahl, du hast kein Weiß
+   *[black] Deine Karte: freie Wahl, du hast kein Schwarz
+}
 now-edge = { $edge ->
     [own] Du stehst an deinem Rand. Verlierst du diesen Stich, gewinnt { $other }, außer dir gelingt eine Technik mit höherer Nummer.
     [theirs] { $other } steht am Rand. Machst du diesen Stich, gewinnst du, außer { $other } gelingt eine Technik mit höherer Nummer.
@@ -206,7 +206,12 @@ hint-mix-part = die { $card } in { $tenths } von 10 Fällen
 
 ## Abgelehnte Karten
 
-refuse-follow = Nicht die { $card }: { $led } wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+refuse-follow = { $led ->
+    [green] Nicht die { $card }: Grün wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+    [red] Nicht die { $card }: Rot wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+    [white] Nicht die { $card }: Weiß wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+   *[black] Nicht die { $card }: Schwarz wurde ausgespielt, und wer diese Farbe hat, muss sie bedienen.
+}
 refuse-held = Die { $card } ist nicht auf deiner Hand.
 
 ## Der Verlauf
@@ -407,18 +412,44 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] Ost
    *[west] West
-} hat { $led } und muss bedienen; die { $card } geht nicht.
+} hat { $led ->
+    [green] Grün
+    [red] Rot
+    [white] Weiß
+   *[black] Schwarz
+} und muss bedienen; die { $card } geht nicht.
 
 ## Die Analyse eines beendeten Kampfes
 
-judged-same = Am besten: Die Analyse würde sie auch spielen.
-judged-best = Am besten: so gut wie die { $card }, die die Analyse spielen würde.
 judged = { $weight ->
-    [close] Knapp: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
-    [slip] Ein Ausrutscher: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
-   *[mistake] Ein Fehler: kostet { $cost } von 100 Kämpfen. Die Analyse spielt die { $card }.
+    [same] { $whose ->
+        [named] { $name }: am besten, die Analyse würde sie auch spielen.
+       *[clear] Am besten: Die Analyse würde sie auch spielen.
+    }
+    [best] { $whose ->
+        [named] { $name }: am besten, das hat nichts gekostet.
+       *[clear] Am besten: Das hat nichts gekostet.
+    }
+    [close] { $whose ->
+        [named] { $name }: knapp, kostet { $cost } von 100 Kämpfen.
+       *[clear] Knapp: kostet { $cost } von 100 Kämpfen.
+    }
+    [slip] { $whose ->
+        [named] { $name }: ein Ausrutscher, kostet { $cost } von 100 Kämpfen.
+       *[clear] Ein Ausrutscher: kostet { $cost } von 100 Kämpfen.
+    }
+   *[mistake] { $whose ->
+        [named] { $name }: ein Fehler, kostet { $cost } von 100 Kämpfen.
+       *[clear] Ein Fehler: kostet { $cost } von 100 Kämpfen.
+    }
 }
-judged-card = { $card } ({ $remark })
+judged-choice = { $reason ->
+    [wins] Die Analyse spielt die { $card }, die durch { $kimarite } gewinnt.
+    [loses] Die Analyse spielt die { $card }. Auch sie verliert, durch { $kimarite }.
+    [escape] Die Analyse spielt die { $card }, den einzigen Ausweg.
+    [untakeable] Die Analyse spielt die { $card }, gegen die nichts ankommt.
+   *[chances] Die Analyse spielt die { $card }.
+}
 judged-only = Eine andere Karte war nicht spielbar.
 rated = { $name }: Siege in 100 Kämpfen
 rated-card = Karte

@@ -48,12 +48,6 @@ card-plain = { $suit ->
     [white] white
    *[black] black
 } { $number }
-suit-plain = { $suit ->
-    [green] green
-    [red] red
-    [white] white
-   *[black] black
-}
 suit-letter = { $suit ->
     [green] G
     [red] R
@@ -126,6 +120,7 @@ unseen-number = { $number } unseen
 seen-key = Filled: played. Framed: yours.
 seen-yours = yours
 seen-played = played
+option-wins = { $card }, wins by { $kimarite }
 option-loses = { $card }, loses to { $kimarite }
 fits-follows = follows
 fits-wins = wins
@@ -143,7 +138,12 @@ now-again-why = { $number ->
 }
 now-lead = Your lead: any card
 now-follow = Your card: follow the { $card }
-now-free = Your card: any, you hold no { $suit }
+now-free = { $suit ->
+    [green] Your card: any, you hold no green
+    [red] Your card: any, you hold no red
+    [white] Your card: any, you hold no white
+   *[black] Your card: any, you hold no black
+}
 now-edge = { $edge ->
     [own] You stand on your own edge. Lose this trick and they win, unless you make a higher technique.
     [theirs] { $other } stands on the edge. Win this trick and you win, unless they make a higher technique.
@@ -204,7 +204,12 @@ hint-mix-part = the { $card } in { $tenths } of 10
 
 ## Refusals
 
-refuse-follow = Not the { $card }: { $led } was led, and who holds that colour must follow it.
+refuse-follow = { $led ->
+    [green] Not the { $card }: green was led, and who holds that colour must follow it.
+    [red] Not the { $card }: red was led, and who holds that colour must follow it.
+    [white] Not the { $card }: white was led, and who holds that colour must follow it.
+   *[black] Not the { $card }: black was led, and who holds that colour must follow it.
+}
 refuse-held = The { $card } is not in your hand.
 
 ## The log
@@ -405,18 +410,44 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] East
    *[west] West
-} holds { $led } and must follow it, not play the { $card }.
+} holds { $led ->
+    [green] green
+    [red] red
+    [white] white
+   *[black] black
+} and must follow it, not play the { $card }.
 
 ## The analysis of a finished bout
 
-judged-same = Best: the analysis would play it too.
-judged-best = Best: as good as the { $card }, which the analysis would play.
 judged = { $weight ->
-    [close] Close: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
-    [slip] A slip: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
-   *[mistake] A mistake: { $cost } fewer wins in 100 bouts. The analysis plays the { $card }.
+    [same] { $whose ->
+        [named] { $name }: best, and the analysis would play it too.
+       *[clear] Best: the analysis would play it too.
+    }
+    [best] { $whose ->
+        [named] { $name }: best, it cost nothing.
+       *[clear] Best: it cost nothing.
+    }
+    [close] { $whose ->
+        [named] { $name }: close, { $cost } fewer wins in 100 bouts.
+       *[clear] Close: { $cost } fewer wins in 100 bouts.
+    }
+    [slip] { $whose ->
+        [named] { $name }: a slip, { $cost } fewer wins in 100 bouts.
+       *[clear] A slip: { $cost } fewer wins in 100 bouts.
+    }
+   *[mistake] { $whose ->
+        [named] { $name }: a mistake, { $cost } fewer wins in 100 bouts.
+       *[clear] A mistake: { $cost } fewer wins in 100 bouts.
+    }
 }
-judged-card = { $card } ({ $remark })
+judged-choice = { $reason ->
+    [wins] The analysis plays the { $card }, which wins by { $kimarite }.
+    [loses] The analysis plays the { $card }, which loses to { $kimarite }, as every card loses.
+    [escape] The analysis plays the { $card }, the only escape.
+    [untakeable] The analysis plays the { $card }, which nothing can take.
+   *[chances] The analysis plays the { $card }.
+}
 judged-only = No other card could be played.
 rated = { $name }: bouts won of 100
 rated-card = Card

@@ -48,12 +48,6 @@ card-plain = { $number } { $suit ->
     [white] blanc
    *[black] noir
 }
-suit-plain = { $suit ->
-    [green] vert
-    [red] rouge
-    [white] blanc
-   *[black] noir
-}
 suit-letter = { $suit ->
     [green] V
     [red] R
@@ -126,6 +120,7 @@ unseen-number = { $number } non vues
 seen-key = Pleine : jouée. Encadrée : à toi.
 seen-yours = à toi
 seen-played = jouée
+option-wins = { $card }, gagne par { $kimarite }
 option-loses = { $card }, perd contre { $kimarite }
 fits-follows = suit
 fits-wins = gagne
@@ -143,7 +138,12 @@ now-again-why = { $number ->
 }
 now-lead = À toi d’entamer : au choix
 now-follow = Ta carte : suis le { $card }
-now-free = Ta carte : au choix, tu n’as pas de { $suit }
+now-free = { $suit ->
+    [green] Ta carte : au choix, tu n’as pas de vert
+    [red] Ta carte : au choix, tu n’as pas de rouge
+    [white] Ta carte : au choix, tu n’as pas de blanc
+   *[black] Ta carte : au choix, tu n’as pas de noir
+}
 now-edge = { $edge ->
     [own] Tu es sur ton bord. Si tu perds ce pli, l’autre gagne, sauf si tu réussis une technique plus haute.
     [theirs] { $other } est sur le bord. Si tu remportes ce pli, tu gagnes, sauf si l’autre réussit une technique plus haute.
@@ -204,7 +204,12 @@ hint-mix-part = le { $card } { $tenths } fois sur 10
 
 ## Refusals
 
-refuse-follow = Pas le { $card } : l’entame est en { $led }, et qui a cette couleur doit la suivre.
+refuse-follow = { $led ->
+    [green] Pas le { $card } : l’entame est en vert, et qui a cette couleur doit la suivre.
+    [red] Pas le { $card } : l’entame est en rouge, et qui a cette couleur doit la suivre.
+    [white] Pas le { $card } : l’entame est en blanc, et qui a cette couleur doit la suivre.
+   *[black] Pas le { $card } : l’entame est en noir, et qui a cette couleur doit la suivre.
+}
 refuse-held = Le { $card } n’est pas dans ta main.
 
 ## The log
@@ -405,21 +410,62 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] Est
    *[west] Ouest
-} a du { $led } et doit en jouer, pas le { $card }.
+} a { $led ->
+    [green] du vert
+    [red] du rouge
+    [white] du blanc
+   *[black] du noir
+} et doit en jouer, pas le { $card }.
 
 ## The analysis of a finished bout
 
-judged-same = Le meilleur choix, aussi pour l’analyse.
-judged-best = Aussi bon que le { $card }, le choix de l’analyse.
 judged = { $weight ->
-    [close] Presque le meilleur
-    [slip] Une imprécision
-   *[mistake] Une erreur
-} : { $cost ->
-    [one] { $cost } victoire de moins
-   *[other] { $cost } victoires de moins
-} sur 100 combats. L’analyse joue le { $card }.
-judged-card = { $card } ({ $remark })
+    [same] { $whose ->
+        [named] { $name } : le meilleur choix, aussi pour l’analyse.
+       *[clear] Le meilleur choix, aussi pour l’analyse.
+    }
+    [best] { $whose ->
+        [named] { $name } : le meilleur choix, il n’a rien coûté.
+       *[clear] Le meilleur choix : il n’a rien coûté.
+    }
+    [close] { $whose ->
+        [named] { $name } : presque le meilleur choix, { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+       *[clear] Presque le meilleur choix : { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+    }
+    [slip] { $whose ->
+        [named] { $name } : une imprécision, { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+       *[clear] Une imprécision : { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+    }
+   *[mistake] { $whose ->
+        [named] { $name } : une erreur, { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+       *[clear] Une erreur : { $cost ->
+            [one] { $cost } victoire
+           *[other] { $cost } victoires
+        } de moins sur 100 combats.
+    }
+}
+judged-choice = { $reason ->
+    [wins] L’analyse joue le { $card }, qui gagne par { $kimarite }.
+    [loses] L’analyse joue le { $card }, qui perd aussi, contre { $kimarite }.
+    [escape] L’analyse joue le { $card }, la seule issue.
+    [untakeable] L’analyse joue le { $card }, que rien ne bat.
+   *[chances] L’analyse joue le { $card }.
+}
 judged-only = Aucune autre carte n’était jouable.
 rated = { $name } : combats gagnés sur 100
 rated-card = Carte

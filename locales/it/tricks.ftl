@@ -52,12 +52,6 @@ card-plain = { $number ->
     [white] bianco
    *[black] nero
 }
-suit-plain = { $suit ->
-    [green] verde
-    [red] rosso
-    [white] bianco
-   *[black] nero
-}
 suit-letter = { $suit ->
     [green] V
     [red] R
@@ -130,6 +124,7 @@ unseen-number = { $number } mai viste
 seen-key = Piene: giocate. Con cornice: tue.
 seen-yours = tua
 seen-played = giocata
+option-wins = { $card }, vince per { $kimarite }
 option-loses = { $card }, perde per { $kimarite }
 fits-follows = segue
 fits-wins = vince
@@ -147,7 +142,12 @@ now-again-why = { $number ->
 }
 now-lead = Apri tu: qualsiasi carta
 now-follow = Tocca a te: segui { $card }
-now-free = Tocca a te: qualsiasi carta, non hai il { $suit }
+now-free = { $suit ->
+    [green] Tocca a te: qualsiasi carta, non hai il verde
+    [red] Tocca a te: qualsiasi carta, non hai il rosso
+    [white] Tocca a te: qualsiasi carta, non hai il bianco
+   *[black] Tocca a te: qualsiasi carta, non hai il nero
+}
 now-edge = { $edge ->
     [own] Sei sul tuo bordo. Se perdi questa presa l’avversario vince, a meno che tu non faccia una tecnica più alta.
     [theirs] { $other } è sul bordo. Se fai questa presa vinci, a meno che l’avversario non faccia una tecnica più alta.
@@ -223,7 +223,12 @@ hint-mix-part = { $card } { $tenths ->
 
 ## Refusals
 
-refuse-follow = Non { $card }: si è aperto con il { $led }, e chi ha quel colore deve seguirlo.
+refuse-follow = { $led ->
+    [green] Non { $card }: si è aperto con il verde, e chi ha quel colore deve seguirlo.
+    [red] Non { $card }: si è aperto con il rosso, e chi ha quel colore deve seguirlo.
+    [white] Non { $card }: si è aperto con il bianco, e chi ha quel colore deve seguirlo.
+   *[black] Non { $card }: si è aperto con il nero, e chi ha quel colore deve seguirlo.
+}
 refuse-held = Non hai in mano { $card }.
 
 ## The log
@@ -424,27 +429,62 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] Est
    *[west] Ovest
-} ha il { $led } e deve seguirlo, non giocare { $card }.
+} ha { $led ->
+    [green] il verde
+    [red] il rosso
+    [white] il bianco
+   *[black] il nero
+} e deve seguirlo, non giocare { $card }.
 
 ## The analysis of a finished bout
 
-judged-same = Ottima: anche l’analisi la giocherebbe.
-judged-best = Ottima: l’analisi giocherebbe { $card }, che vale lo stesso.
 judged = { $weight ->
-    [close] Quasi: { $cost } { $cost ->
-        [one] vittoria
-       *[other] vittorie
-    } in meno su 100 incontri. L’analisi gioca { $card }.
-    [slip] Una svista: { $cost } { $cost ->
-        [one] vittoria
-       *[other] vittorie
-    } in meno su 100 incontri. L’analisi gioca { $card }.
-   *[mistake] Un errore: { $cost } { $cost ->
-        [one] vittoria
-       *[other] vittorie
-    } in meno su 100 incontri. L’analisi gioca { $card }.
+    [same] { $whose ->
+        [named] { $name }: ottima, anche l’analisi la giocherebbe.
+       *[clear] Ottima: anche l’analisi la giocherebbe.
+    }
+    [best] { $whose ->
+        [named] { $name }: ottima, non è costata nulla.
+       *[clear] Ottima: non è costata nulla.
+    }
+    [close] { $whose ->
+        [named] { $name }: quasi, { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+       *[clear] Quasi: { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+    }
+    [slip] { $whose ->
+        [named] { $name }: una svista, { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+       *[clear] Una svista: { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+    }
+   *[mistake] { $whose ->
+        [named] { $name }: un errore, { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+       *[clear] Un errore: { $cost } { $cost ->
+            [one] vittoria
+           *[other] vittorie
+        } in meno su 100 incontri.
+    }
 }
-judged-card = { $card } ({ $remark })
+judged-choice = { $reason ->
+    [wins] L’analisi gioca { $card }, che vince per { $kimarite }.
+    [loses] L’analisi gioca { $card }, che perde comunque, per { $kimarite }.
+    [escape] L’analisi gioca { $card }, l’unica salvezza.
+    [untakeable] L’analisi gioca { $card }, che nessuna carta batte.
+   *[chances] L’analisi gioca { $card }.
+}
 judged-only = Non si poteva giocare altro.
 rated = { $name }: incontri vinti su 100
 rated-card = Carta

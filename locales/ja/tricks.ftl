@@ -48,12 +48,6 @@ card-plain = { $suit ->
     [white] 白の
    *[black] 黒の
 }{ $number }
-suit-plain = { $suit ->
-    [green] 緑
-    [red] 赤
-    [white] 白
-   *[black] 黒
-}
 suit-letter = { $suit ->
     [green] 緑
     [red] 赤
@@ -120,6 +114,7 @@ unseen-number = 不明{ $number }枚
 seen-key = 塗りつぶしは出たカード、枠は手札。
 seen-yours = 手札
 seen-played = 出た
+option-wins = { $card }、{ $kimarite }で勝ち
 option-loses = { $card }、{ $kimarite }で負け
 fits-follows = フォロー
 fits-wins = 勝つ
@@ -137,7 +132,12 @@ now-again-why = { $number ->
 }
 now-lead = あなたのリード：どれでも
 now-follow = あなたの番：{ $card }をフォロー
-now-free = あなたの番：{ $suit }なし、どれでも
+now-free = { $suit ->
+    [green] あなたの番：緑なし、どれでも
+    [red] あなたの番：赤なし、どれでも
+    [white] あなたの番：白なし、どれでも
+   *[black] あなたの番：黒なし、どれでも
+}
 now-edge = { $edge ->
     [own] あなたは土俵際です。このトリックを落とすと負けです。ただし、もっと番号の大きい技を決めれば勝ちです。
     [theirs] { $other }は土俵際です。このトリックを取れば勝ちです。ただし、相手がもっと番号の大きい技を決めれば負けです。
@@ -165,7 +165,7 @@ took-high-push = { $high }が{ $low }に勝ち、{ $whom ->
    *[they] { $name }
 }は{ $place ->
     [centre] 中央
-   *[edge] 土俵際
+   *[theirs] 土俵際
 }まで押されました。
 took-off = { $card }は色違いでした。
 took-off-push = { $card }が色違いなので、リードした側が{ $whom ->
@@ -173,7 +173,7 @@ took-off-push = { $card }が色違いなので、リードした側が{ $whom ->
    *[they] { $name }
 }を{ $place ->
     [centre] 中央
-   *[edge] 土俵際
+   *[theirs] 土俵際
 }まで押しました。
 tricks-confirm = { $card }を出しますか？
 
@@ -196,7 +196,12 @@ hint-mix-part = { $card }を10回に{ $tenths }回
 
 ## Refusals
 
-refuse-follow = { $card }は出せません。リードは{ $led }なので、{ $led }を持っていればフォローしなければなりません。
+refuse-follow = { $led ->
+    [green] { $card }は出せません。リードは緑なので、緑を持っていればフォローしなければなりません。
+    [red] { $card }は出せません。リードは赤なので、赤を持っていればフォローしなければなりません。
+    [white] { $card }は出せません。リードは白なので、白を持っていればフォローしなければなりません。
+   *[black] { $card }は出せません。リードは黒なので、黒を持っていればフォローしなければなりません。
+}
 refuse-held = { $card }は手札にありません。
 
 ## The log
@@ -397,18 +402,44 @@ record-held = { $seat ->
 record-follow = { $seat ->
     [east] 東
    *[west] 西
-}は{ $led }を持っているのでフォローしなければならず、{ $card }は出せません。
+}は{ $led ->
+    [green] 緑
+    [red] 赤
+    [white] 白
+   *[black] 黒
+}を持っているのでフォローしなければならず、{ $card }は出せません。
 
 ## The analysis of a finished bout
 
-judged-same = 最善：解析もこれを選びます。
-judged-best = 最善：解析が選ぶ{ $card }と同じくらい有力です。
 judged = { $weight ->
-    [close] 僅差：100番につき{ $cost }勝の損です。解析は{ $card }を選びます。
-    [slip] 疑問手：100番につき{ $cost }勝の損です。解析は{ $card }を選びます。
-   *[mistake] 悪手：100番につき{ $cost }勝の損です。解析は{ $card }を選びます。
+    [same] { $whose ->
+        [named] { $name }：最善で、解析もこれを選びます。
+       *[clear] 最善：解析もこれを選びます。
+    }
+    [best] { $whose ->
+        [named] { $name }：最善で、損はありません。
+       *[clear] 最善：損はありません。
+    }
+    [close] { $whose ->
+        [named] { $name }：僅差で、100番につき{ $cost }勝の損です。
+       *[clear] 僅差：100番につき{ $cost }勝の損です。
+    }
+    [slip] { $whose ->
+        [named] { $name }：疑問手で、100番につき{ $cost }勝の損です。
+       *[clear] 疑問手：100番につき{ $cost }勝の損です。
+    }
+   *[mistake] { $whose ->
+        [named] { $name }：悪手で、100番につき{ $cost }勝の損です。
+       *[clear] 悪手：100番につき{ $cost }勝の損です。
+    }
 }
-judged-card = { $card }（{ $remark }）
+judged-choice = { $reason ->
+    [wins] 解析は{ $card }を選び、{ $kimarite }で勝ちます。
+    [loses] 解析は{ $card }を選びますが、これも{ $kimarite }で負けます。
+    [escape] 解析は{ $card }を選びます。唯一の逃げ道です。
+    [untakeable] 解析は{ $card }を選びます。取られることはありません。
+   *[chances] 解析は{ $card }を選びます。
+}
 judged-only = ほかに出せるカードはありませんでした。
 rated = { $name }：100番あたりの勝ち数
 rated-card = カード

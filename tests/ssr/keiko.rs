@@ -80,7 +80,7 @@ async fn hint_names_the_card_and_the_reason() {
             && says.contains("Play the green 1: under their 5 it throws them. Hikiotoshi."),
         "{says}"
     );
-    let name = "Green dragon 1, Hikiotoshi, the hint".to_owned();
+    let name = "Green dragon 1, wins by Hikiotoshi, the hint".to_owned();
     assert_eq!(hinted(&page), [("G1".to_owned(), name)]);
     untold(
         &page,
@@ -191,7 +191,7 @@ async fn decision_shows_the_played_card_shares_and_cost() {
     assert_eq!(page.all(|node| node.tag == "table").len(), 2);
     let says = status(&page);
     assert!(
-        says.contains("East: A slip: ") && says.contains("West: A mistake: "),
+        says.contains("East: a slip, ") && says.contains("West: a mistake, "),
         "{says}"
     );
 }

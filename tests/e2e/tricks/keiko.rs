@@ -26,7 +26,7 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     page.says("Play the green 1: under their 5 it throws them. Hikiotoshi.")
         .await;
     assert_eq!(hinted(page).await, ["G1"]);
-    page.role("option", "Green dragon 1, Hikiotoshi, the hint")
+    page.role("option", "Green dragon 1, wins by Hikiotoshi, the hint")
         .await;
     page.come_to_rest().await;
     page.picture().await;

@@ -93,24 +93,38 @@ pub(super) fn remark(rated: &Rated) -> Option<String> {
     }
 }
 
-/// How a decision is judged, as one sentence: its weight, what it cost, and what the analysis would have played.
-pub(super) fn judged(played: &Rated, choice: &Rated, cost: f32) -> String {
-    let weight = Weight::of(hundredths(cost));
-    let card = card_plain(choice.card);
-    let card = match remark(choice) {
-        Some(remark) => t!("judged-card", card = card, remark = remark),
-        None => card,
+/// How a decision is judged, in sentences: its weight, what it cost, and what the analysis would have played. `whose`: the name of the player
+/// who decided, if it has to be said.
+pub(super) fn judged(whose: Option<&str>, played: &Rated, choice: &Rated, cost: f32) -> String {
+    let same = played.card == choice.card;
+    let weight = match Weight::of(hundredths(cost)) {
+        Weight::Best if same => "same",
+        weight => weight.slug(),
     };
-    match weight {
-        Weight::Best if played.card == choice.card => t!("judged-same"),
-        Weight::Best => t!("judged-best", card = card),
-        _ => t!(
-            "judged",
-            weight = weight.slug(),
-            cost = hundredths(cost),
-            card = card
-        ),
+    let judged = t!(
+        "judged",
+        whose = whose.map_or("clear", |_| "named"),
+        name = whose.unwrap_or_default(),
+        weight = weight,
+        cost = hundredths(cost)
+    );
+    if weight == "same" {
+        return judged;
     }
+    let (reason, kimarite) = match choice.reason {
+        Reason::Wins(kimarite) => ("wins", Some(kimarite)),
+        Reason::Loses(kimarite) => ("loses", Some(kimarite)),
+        Reason::OnlyEscape => ("escape", None),
+        Reason::Untakeable => ("untakeable", None),
+        Reason::Chances => ("chances", None),
+    };
+    let better = t!(
+        "judged-choice",
+        reason = reason,
+        card = card_plain(choice.card),
+        kimarite = kimarite.map(kimarite_name).unwrap_or_default()
+    );
+    words::followed(&judged, &better)
 }
 
 #[cfg(test)]

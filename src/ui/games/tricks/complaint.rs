@@ -24,7 +24,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
             "record-follow",
             seat = seat.slug(),
             card = card_plain(card),
-            led = t!("suit-plain", suit = suit_slug(led.suit()))
+            led = suit_slug(led.suit())
         ),
         Illegal::HandSize { cards, .. } => t!("record-hand", number = cards),
         Illegal::DealtTwice { card } => t!("record-dealt-twice", card = card_plain(card)),

@@ -49,7 +49,11 @@ pub(super) fn items(
         let name = card_name(card);
         let label = match wins {
             _ if shut && asked => t!("option-shut", card = name),
-            Some(kimarite) => format!("{name}, {}", kimarite_name(kimarite)),
+            Some(kimarite) => t!(
+                "option-wins",
+                card = name,
+                kimarite = kimarite_name(kimarite)
+            ),
             None => match loses {
                 Some(kimarite) => t!(
                     "option-loses",

@@ -136,7 +136,7 @@ pub(super) fn refusal(refused: &Illegal) -> String {
         Illegal::MustFollow { card, led, .. } => t!(
             "refuse-follow",
             card = card_plain(card),
-            led = t!("suit-plain", suit = suit_slug(led.suit()))
+            led = suit_slug(led.suit())
         ),
         Illegal::NotHeld { card, .. } => t!("refuse-held", card = card_plain(card)),
         // Deals are drawn, not chosen, so no player can be refused one.
@@ -244,13 +244,9 @@ fn asked(view: &View, looker: Side, names: &[String; 2]) -> Now {
         Some((_, Some(led))) if view.viewer == Viewer::Public => {
             (t!("now-follow-if", card = card_plain(led)), stakes())
         }
-        Some((_, Some(led))) if view.hand.and(led.suit().cards()).is_empty() => (
-            t!(
-                "now-free",
-                suit = t!("suit-plain", suit = suit_slug(led.suit()))
-            ),
-            stakes(),
-        ),
+        Some((_, Some(led))) if view.hand.and(led.suit().cards()).is_empty() => {
+            (t!("now-free", suit = suit_slug(led.suit())), stakes())
+        }
         Some((_, Some(led))) => (t!("now-follow", card = card_plain(led)), stakes()),
     };
     Now {

@@ -135,7 +135,7 @@ fn tachiai_hint_is_a_mix_of_cards() {
 #[test]
 fn decision_cost_is_put_into_words() {
     let choice = rated("G4", 0.8, 1.0, Reason::Chances);
-    let judged = |played: &Rated, cost| judged(played, &choice, cost);
+    let judged = |played: &Rated, cost| judged(None, played, &choice, cost);
     assert_eq!(
         judged(&choice, 0.0),
         "Best: the analysis would play it too."
@@ -144,7 +144,7 @@ fn decision_cost_is_put_into_words() {
     for (cost, sentence) in [
         (
             0.024,
-            "Best: as good as the green 4, which the analysis would play.",
+            "Best: it cost nothing. The analysis plays the green 4.",
         ),
         (
             0.03,
@@ -169,9 +169,38 @@ fn decision_cost_is_put_into_words() {
     ] {
         assert_eq!(judged(&other, cost), sentence, "{cost}");
     }
-    let wins = rated("R1", 1.0, 1.0, Reason::Wins(Kimarite::Hikiotoshi));
+}
+
+#[test]
+fn judgement_names_the_player_and_what_the_analysis_plays_for() {
+    let other = rated("G1", 0.7, 0.0, Reason::Chances);
+    let choice = |reason| rated("R1", 1.0, 1.0, reason);
+    for (reason, sentence) in [
+        (
+            Reason::Wins(Kimarite::Hikiotoshi),
+            "The analysis plays the red 1, which wins by Hikiotoshi.",
+        ),
+        (
+            Reason::Loses(Kimarite::Yorikiri),
+            "The analysis plays the red 1, which loses to Yorikiri, as every card loses.",
+        ),
+        (
+            Reason::OnlyEscape,
+            "The analysis plays the red 1, the only escape.",
+        ),
+        (
+            Reason::Untakeable,
+            "The analysis plays the red 1, which nothing can take.",
+        ),
+    ] {
+        let says = judged(Some("Tetsu"), &other, &choice(reason), 0.4);
+        assert_eq!(
+            says,
+            format!("Tetsu: a mistake, 40 fewer wins in 100 bouts. {sentence}")
+        );
+    }
     assert_eq!(
-        super::judged(&other, &wins, 0.4),
-        "A mistake: 40 fewer wins in 100 bouts. The analysis plays the red 1 (wins: Hikiotoshi)."
+        judged(Some("Tetsu"), &other, &other, 0.0),
+        "Tetsu: best, and the analysis would play it too."
     );
 }

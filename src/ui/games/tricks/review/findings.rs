@@ -40,14 +40,10 @@ pub(super) fn judgement(findings: &[Finding<'_>], event: &Event, names: &[String
         return t!("judged-only");
     }
     let sentence = |finding: &Finding<'_>| {
-        let judgement = judged(finding.played, finding.choice, finding.cost);
         // In the tachiai both players decide.
-        if finding.decision.view.trick.is_some() {
-            judgement
-        } else {
-            let name = &names[finding.decision.seat.index()];
-            t!("judged-whose", name = name, judgement = judgement)
-        }
+        let tachiai = finding.decision.view.trick.is_none();
+        let whose = tachiai.then(|| names[finding.decision.seat.index()].as_str());
+        judged(whose, finding.played, finding.choice, finding.cost)
     };
     words::sentences(&findings.iter().map(sentence).collect::<Vec<_>>())
 }
@@ -69,7 +65,7 @@ fn summary(seat: Side, summary: Summary, name: &str) -> Html {
     html! {
         <section class="summary" aria-label={name.to_owned()}>
             <h3>{ seat_sign(seat) }{ name }</h3>
-            <p>{ t!("summary", best = summary.best, all = summary.all) }{ " " }{ given }</p>
+            <p>{ words::followed(&t!("summary", best = summary.best, all = summary.all), &given) }</p>
         </section>
     }
 }
