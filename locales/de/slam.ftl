@@ -50,7 +50,11 @@ throw-pulled-to = { $side ->
     [left] , Drall nach links
    *[right] , Drall nach rechts
 }
-throw-grip = Werfen: zurückziehen und loslassen. Die Pfeiltasten stellen Richtung und Kraft ein, mit Shift den Drall; Enter wirft. { $aim }, Kraft { $strength } %, Drall { $spin }
+throw-grip = Werfen: zurückziehen und loslassen. Die Pfeiltasten stellen Richtung und Kraft ein, mit Shift den Drall; Enter wirft. { $side ->
+    [ahead] geradeaus
+    [left] { $degrees }° nach links
+   *[right] { $degrees }° nach rechts
+}, Kraft { $strength } %, Drall { $spin }
 throw-by-sliders = Mit Zahlen werfen
 throw-by-which = Richtung, Kraft, Drall
 throw-by = { $what ->
@@ -167,6 +171,7 @@ slam-shape = { $shape ->
    *[drawn] Von Hand gezeichnet
 }
 slam-ring-is = { $shape }, { $percent } % des Seils
+slam-terms = { $mode }. Ring: { $ring }.
 slam-log-landed = { $name }, Wurf { $throw }, { $thrown ->
     [a] Indigo
     [b] Zinnober

@@ -50,7 +50,11 @@ throw-pulled-to = { $side ->
     [left] , spin to the left
    *[right] , spin to the right
 }
-throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $aim }, strength { $strength }%, spin { $spin }
+throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $side ->
+    [ahead] straight ahead
+    [left] { $degrees }° to the left
+   *[right] { $degrees }° to the right
+}, strength { $strength }%, spin { $spin }
 throw-by-sliders = Throw by numbers
 throw-by-which = aim, strength, spin
 throw-by = { $what ->
@@ -167,6 +171,7 @@ slam-shape = { $shape ->
    *[drawn] Drawn by hand
 }
 slam-ring-is = { $shape }, { $percent }% of the rope
+slam-terms = { $mode }. Ring: { $ring }.
 slam-log-landed = { $name }, throw { $throw }, { $thrown ->
     [a] indigo
     [b] vermilion

@@ -50,7 +50,11 @@ throw-pulled-to = { $side ->
     [left] , effet à gauche
    *[right] , effet à droite
 }
-throw-grip = Lancer : tire en arrière et lâche. Les flèches règlent la visée et la force, avec Maj l’effet ; Entrée lance. { $aim }, force { $strength } %, effet { $spin }
+throw-grip = Lancer : tire en arrière et lâche. Les flèches règlent la visée et la force, avec Maj l’effet ; Entrée lance. { $side ->
+    [ahead] tout droit
+    [left] { $degrees }° à gauche
+   *[right] { $degrees }° à droite
+}, force { $strength } %, effet { $spin }
 throw-by-sliders = Lancer avec des nombres
 throw-by-which = visée, force, effet
 throw-by = { $what ->
@@ -167,6 +171,7 @@ slam-shape = { $shape ->
    *[drawn] Tracé à la main
 }
 slam-ring-is = { $shape }, { $percent } % de la corde
+slam-terms = { $mode }. Dohyō : { $ring }.
 slam-log-landed = { $name }, lancer { $throw }, { $thrown ->
     [a] l’indigo
     [b] le vermillon

@@ -50,7 +50,11 @@ throw-pulled-to = { $side ->
     [left] , effetto a sinistra
    *[right] , effetto a destra
 }
-throw-grip = Lancio: tira indietro e rilascia. Le frecce regolano mira e forza, con Maiusc l’effetto; Invio lancia. { $aim }, forza { $strength }%, effetto { $spin }
+throw-grip = Lancio: tira indietro e rilascia. Le frecce regolano mira e forza, con Maiusc l’effetto; Invio lancia. { $side ->
+    [ahead] dritto
+    [left] { $degrees }° a sinistra
+   *[right] { $degrees }° a destra
+}, forza { $strength }%, effetto { $spin }
 throw-by-sliders = Lancia con i numeri
 throw-by-which = mira, forza, effetto
 throw-by = { $what ->
@@ -167,6 +171,7 @@ slam-shape = { $shape ->
    *[drawn] Disegnato a mano
 }
 slam-ring-is = { $shape }, { $percent }% della corda
+slam-terms = { $mode }. Ring: { $ring }.
 slam-log-landed = { $name }, lancio { $throw }, { $thrown ->
     [a] indaco
     [b] vermiglio

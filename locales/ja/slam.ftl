@@ -50,7 +50,11 @@ throw-pulled-to = { $side ->
     [left] 、左回転
    *[right] 、右回転
 }
-throw-grip = 投げる：引いて放します。矢印キーで狙いと強さ、Shiftと矢印キーで回転を決め、Enterで投げます。{ $aim }、強さ{ $strength }%、回転{ $spin }
+throw-grip = 投げる：引いて放します。矢印キーで狙いと強さ、Shiftと矢印キーで回転を決め、Enterで投げます。{ $side ->
+    [ahead] まっすぐ
+    [left] 左へ{ $degrees }°
+   *[right] 右へ{ $degrees }°
+}、強さ{ $strength }%、回転{ $spin }
 throw-by-sliders = 数値で投げる
 throw-by-which = 狙い、強さ、回転
 throw-by = { $what ->
@@ -163,6 +167,7 @@ slam-shape = { $shape ->
    *[drawn] 手描き
 }
 slam-ring-is = { $shape }、ロープの{ $percent }%
+slam-terms = { $mode }。土俵：{ $ring }。
 slam-log-landed = { $name }の{ $throw }投目、{ $thrown ->
     [a] 藍
     [b] 朱

@@ -201,7 +201,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
                 </ul>
             }
             { tally_sheet(&tally, usize::MAX) }
-            <p class="note">{ mode_name(mode) }{ " " }{ rope_words(&film.rope, round) }</p>
+            <p class="note">{ t!("slam-terms", mode = mode_name(mode), ring = rope_words(&film.rope, round)) }</p>
         </>
     };
     let judged = answers.all().filter_map(|(id, advice)| {

@@ -249,7 +249,8 @@ fn use_throw_grip(props: Rc<ThrowGripProps>) -> Html {
     let due = throwing.is_due();
     let words = t!(
         "throw-grip",
-        aim = aim_words(hand.aim),
+        side = side(hand.aim),
+        degrees = degrees(hand.aim),
         strength = hand.strength / 10,
         spin = hand.spin
     );
