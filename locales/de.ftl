@@ -283,6 +283,7 @@ handover-back = { $what ->
 ## Gegenüber
 
 palm = Halten: ansehen
+palm-of = Halten: ansehen, die Hand von { $name }
 palm-letters = { $named ->
     [printed] oder Tasten: { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
    *[placed] oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
@@ -421,31 +422,35 @@ pad-best = Bester Rang: { $rank }, auf Blatt { $number }.
 pad-all = { $sheets ->
     [one] Ein Blatt
    *[other] { $sheets } Blätter
-}, { $wins }, { $losses }.
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}, { $losses ->
+    [one] { $losses } Niederlage
+   *[other] { $losses } Niederlagen
+}.
 pad-empty = { $name } hat noch keinen Kampf auf einem Blatt. Der erste entschiedene Kampf beginnt eines; die dritte Niederlage schließt es, und seine Siege ergeben den Rang.
 sheets = Blätter
 sheet-number = Blatt { $number }
 sheet-open = Offen
 sheet-closed = dritte Niederlage: Blatt geschlossen, { $rank }
-score = { $wins }, { $losses }
-wins = { $number ->
-    [one] { $number } Sieg
-   *[other] { $number } Siege
-}
-losses = { $number ->
-    [one] { $number } Niederlage
-   *[other] { $number } Niederlagen
+score = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}, { $losses ->
+    [one] { $losses } Niederlage
+   *[other] { $losses } Niederlagen
 }
 star-won = gewonnen
 star-lost = verloren
 days = { $first } bis { $last }
 third-loss = Dritte Niederlage: geschlossen
 third-loss-kanji = 三敗
-wins-with = Siege mit
-wins-with-kanji = 得意技
-lost-to = verloren gegen
+pad-techniques = Techniken
+pad-techniques-kanji = 得意技
+pad-lost = verloren
 pad-newest = Die neuesten Kämpfe
-pad-met = Gegen
+pad-met = Gegner
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Siege über den stärksten Computer, einen Yokozuna
@@ -534,23 +539,20 @@ data-import = Zurückholen
 data-import-why = Eine Datei von dieser Seite ergänzt, was hier ist, oder ersetzt alles. Du siehst vorher, was sich ändern würde.
 data-import-do = Datei wählen
 data-import-sure = Die Datei ist in Ordnung (Stand: { $date }).
-data-add-what = Beim Hinzufügen kommen dazu: { $wrestlers }, { $bouts } und { $unfinished }. Was hier ist, ändert sich nicht.
-data-add-nothing = Alle Ringer und Kämpfe aus der Datei sind schon hier. Hinzufügen ändert nichts.
-data-wrestlers = { $number ->
+data-add-what = Beim Hinzufügen kommen dazu: { $wrestlers ->
     [0] kein neuer Ringer
     [one] ein neuer Ringer
-   *[other] { $number } neue Ringer
-}
-data-bouts = { $number ->
+   *[other] { $wrestlers } neue Ringer
+}, { $bouts ->
     [0] kein neuer Kampf
     [one] ein neuer Kampf
-   *[other] { $number } neue Kämpfe
-}
-data-unfinished = { $number ->
+   *[other] { $bouts } neue Kämpfe
+} und { $unfinished ->
     [0] kein angefangener Kampf
     [one] ein angefangener Kampf
-   *[other] { $number } angefangene Kämpfe
-}
+   *[other] { $unfinished } angefangene Kämpfe
+}. Was hier ist, ändert sich nicht.
+data-add-nothing = Alle Ringer und Kämpfe aus der Datei sind schon hier. Hinzufügen ändert nichts.
 data-differing = { $number ->
     [one] Ein Ringer heißt in der Datei anders oder ist nur an einem der beiden Orte verabschiedet. Er bleibt, wie er hier ist.
    *[other] { $number } Ringer heißen in der Datei anders oder sind nur an einem der beiden Orte verabschiedet. Sie bleiben, wie sie hier sind.
@@ -636,8 +638,7 @@ review-empty = In diesem Kampf ist noch nichts geschehen.
 greet-watch = Kampf ansehen
 greet-play = { $game } spielen
 play-on = Von hier aus weiterspielen
-play-on-against = Gegen
-play-on-as = Als { $name }
+play-on-as = Als { $name } weiterspielen
 play-on-anyway = Aufgeben und weiterspielen
 review-place = { $number } von { $all }
 hand-of = Die Hand von { $name }
@@ -647,11 +648,10 @@ hand-of = Die Hand von { $name }
 analysis = Analyse
 study-played = { $name }: { $what }.
 review-share = Das gewinnt { $wins } von 100 Kämpfen.
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] ein Ausrutscher
-   *[mistake] ein Fehler
-}, kostet { $cost } von 100 Kämpfen
+cost-mark = { $weight ->
+    [slip] { $name }: ein Ausrutscher, kostet { $cost } von 100 Kämpfen
+   *[mistake] { $name }: ein Fehler, kostet { $cost } von 100 Kämpfen
+}
 costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Der Unterschied: { $cost } von 100 Kämpfen.
 costliest-none = Keine Entscheidung war teuer.
 graph = Wer besser stand
@@ -671,12 +671,11 @@ basho-length = Länge
 unfinished-series-next = Das Basho steht { $east }:{ $west }; der nächste Kampf wartet.
 unfinished-series = Zug { $number }; das Basho steht { $east }:{ $west }
 bout-turn = Zug { $number }
-period-of = { $game ->
-    [circle] Durchgang { $number } von { $all }
-   *[other] Kampf { $number } von höchstens { $all }
+period-turn = { $game ->
+    [circle] Durchgang { $number } von { $all }, Zug { $turn }
+   *[other] Kampf { $number } von höchstens { $all }, Zug { $turn }
 }
-senshuraku = Senshūraku
-period-turn = Zug { $number }
+senshuraku-turn = Senshūraku, Zug { $turn }
 next-period = { $game ->
     [circle] Durchgang { $number }
    *[other] Kampf { $number }

@@ -295,6 +295,7 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Hold to look
+palm-of = Hold to look: { $name }’s hand
 palm-letters = { $named ->
     [printed] or keys: { $look } looks, { $back } and { $on } pick, { $lay } lays
    *[placed] or keys (QWERTY): { $look } looks, { $back } and { $on } pick, { $lay } lays
@@ -433,31 +434,35 @@ pad-best = Best rank { $rank }, on sheet { $number }.
 pad-all = { $sheets ->
     [one] One sheet
    *[other] { $sheets } sheets
-}, { $wins }, { $losses }.
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $losses ->
+    [one] { $losses } loss
+   *[other] { $losses } losses
+}.
 pad-empty = { $name } has no bout on a sheet yet. The first decided bout begins one; the third loss closes it, and its wins give the rank.
 sheets = Sheets
 sheet-number = Sheet { $number }
 sheet-open = Open
 sheet-closed = third loss: sheet closed, { $rank }
-score = { $wins }, { $losses }
-wins = { $number ->
-    [one] { $number } win
-   *[other] { $number } wins
-}
-losses = { $number ->
-    [one] { $number } loss
-   *[other] { $number } losses
+score = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $losses ->
+    [one] { $losses } loss
+   *[other] { $losses } losses
 }
 star-won = won
 star-lost = lost
 days = { $first } to { $last }
 third-loss = Closed by the third loss
 third-loss-kanji = 三敗
-wins-with = Wins with
-wins-with-kanji = 得意技
-lost-to = lost to
+pad-techniques = Techniques
+pad-techniques-kanji = 得意技
+pad-lost = lost
 pad-newest = The newest bouts
-pad-met = Against
+pad-met = Opponents
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Wins over the strongest computer, a yokozuna
@@ -546,23 +551,20 @@ data-import = Bring it back
 data-import-why = Add a file from this page to what is here, or let it replace everything. You see first what would change.
 data-import-do = Choose a file
 data-import-sure = The file of { $date } is sound.
-data-add-what = Adding it brings { $wrestlers }, { $bouts } and { $unfinished }. Nothing that is here changes.
-data-add-nothing = It has no wrestler and no bout that is not here already. Adding it changes nothing.
-data-wrestlers = { $number ->
+data-add-what = Adding it brings { $wrestlers ->
     [0] no new wrestler
     [one] one new wrestler
-   *[other] { $number } new wrestlers
-}
-data-bouts = { $number ->
+   *[other] { $wrestlers } new wrestlers
+}, { $bouts ->
     [0] no new bout
     [one] one new bout
-   *[other] { $number } new bouts
-}
-data-unfinished = { $number ->
+   *[other] { $bouts } new bouts
+} and { $unfinished ->
     [0] no unfinished bout
     [one] one unfinished bout
-   *[other] { $number } unfinished bouts
-}
+   *[other] { $unfinished } unfinished bouts
+}. Nothing that is here changes.
+data-add-nothing = It has no wrestler and no bout that is not here already. Adding it changes nothing.
 data-differing = { $number ->
     [one] One wrestler has another name in the file, or has retired in only one of the two places, and stays as here.
    *[other] { $number } wrestlers have other names in the file, or have retired in only one of the two places, and stay as here.
@@ -648,8 +650,7 @@ review-empty = Nothing has happened in this bout yet.
 greet-watch = Watch the bout
 greet-play = Play { $game }
 play-on = Play on from here
-play-on-against = Against
-play-on-as = As { $name }
+play-on-as = Play on as { $name }
 play-on-anyway = Give it up and play on
 review-place = { $number } of { $all }
 hand-of = { $name }’s hand
@@ -659,11 +660,10 @@ hand-of = { $name }’s hand
 analysis = Analysis
 study-played = { $name }: { $what }.
 review-share = It wins { $wins } of 100 bouts.
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] a slip
-   *[mistake] a mistake
-} that cost { $cost } wins in 100
+cost-mark = { $weight ->
+    [slip] { $name }: a slip that cost { $cost } wins in 100
+   *[mistake] { $name }: a mistake that cost { $cost } wins in 100
+}
 costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. The difference: { $cost } wins in 100 bouts.
 costliest-none = No choice cost much.
 graph = Who stood better
@@ -683,12 +683,11 @@ basho-length = Length
 unfinished-series-next = The basho stands at { $east }{"\u2060"}–{"\u2060"}{ $west }; the next bout waits.
 unfinished-series = Turn { $number }; the basho stands at { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Turn { $number }
-period-of = { $game ->
-    [circle] Period { $number } of { $all }
-   *[other] Bout { $number }, best of { $all }
+period-turn = { $game ->
+    [circle] Period { $number } of { $all }, turn { $turn }
+   *[other] Bout { $number }, best of { $all }, turn { $turn }
 }
-senshuraku = Senshūraku
-period-turn = turn { $number }
+senshuraku-turn = Senshūraku, turn { $turn }
 next-period = { $game ->
     [circle] Period { $number }
    *[other] Bout { $number }

@@ -290,6 +290,7 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Maintenir pour voir
+palm-of = Maintenir pour voir la main : { $name }
 palm-letters = { $named ->
     [printed] ou touches : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
    *[placed] ou touches (QWERTY) : { $look } regarder, { $back } et { $on } choisir, { $lay } poser
@@ -440,31 +441,35 @@ pad-best = Meilleur rang : { $rank } (feuille { $number }).
 pad-all = { $sheets ->
     [one] { $sheets } feuille
    *[other] { $sheets } feuilles
-}, { $wins }, { $losses }.
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
+}.
 pad-empty = { $name } n’a pas encore de feuille. Le premier combat décidé en ouvre une ; la troisième défaite la ferme, et le nombre de victoires donne le rang.
 sheets = Feuilles
 sheet-number = Feuille { $number }
 sheet-open = Ouverte
 sheet-closed = troisième défaite : feuille fermée, { $rank }
-score = { $wins }, { $losses }
-wins = { $number ->
-    [one] { $number } victoire
-   *[other] { $number } victoires
-}
-losses = { $number ->
-    [one] { $number } défaite
-   *[other] { $number } défaites
+score = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
 }
 star-won = gagné
 star-lost = perdu
 days = du { $first } au { $last }
 third-loss = Fermée par la troisième défaite
 third-loss-kanji = 三敗
-wins-with = Gagne par
-wins-with-kanji = 得意技
-lost-to = perd contre
+pad-techniques = Techniques
+pad-techniques-kanji = 得意技
+pad-lost = défaites
 pad-newest = Les derniers combats
-pad-met = Contre
+pad-met = Adversaires
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Victoires sur l’ordinateur le plus fort, un yokozuna
@@ -559,23 +564,20 @@ data-import = Récupérer
 data-import-why = Ajoute un fichier de cette page à ce qui est ici, ou remplace tout par lui. Tu verras d’abord ce qui changerait.
 data-import-do = Choisir un fichier
 data-import-sure = Le fichier du { $date } est en bon état.
-data-add-what = À ajouter : { $wrestlers }, { $bouts } et { $unfinished }. Rien de ce qui est ici ne change.
-data-add-nothing = Tout ce qu’il contient est déjà ici. L’ajouter ne change rien.
-data-wrestlers = { $number ->
+data-add-what = À ajouter : { $wrestlers ->
     [0] aucun nouveau lutteur
     [one] un nouveau lutteur
-   *[other] { $number } nouveaux lutteurs
-}
-data-bouts = { $number ->
+   *[other] { $wrestlers } nouveaux lutteurs
+}, { $bouts ->
     [0] aucun nouveau combat
     [one] un nouveau combat
-   *[other] { $number } nouveaux combats
-}
-data-unfinished = { $number ->
+   *[other] { $bouts } nouveaux combats
+} et { $unfinished ->
     [0] aucun combat inachevé
     [one] un combat inachevé
-   *[other] { $number } combats inachevés
-}
+   *[other] { $unfinished } combats inachevés
+}. Rien de ce qui est ici ne change.
+data-add-nothing = Tout ce qu’il contient est déjà ici. L’ajouter ne change rien.
 data-differing = { $number ->
     [one] Un lutteur porte un autre nom dans le fichier, ou n’est à la retraite que d’un côté ; il reste comme il est ici.
    *[other] { $number } lutteurs portent un autre nom dans le fichier, ou ne sont à la retraite que d’un côté ; ils restent comme ils sont ici.
@@ -661,7 +663,6 @@ review-empty = Il ne s’est encore rien passé dans ce combat.
 greet-watch = Regarder le combat
 greet-play = Jouer à { $game }
 play-on = Continuer à partir d’ici
-play-on-against = Contre
 play-on-as = Jouer { $name }
 play-on-anyway = L’abandonner et jouer
 review-place = { $number } sur { $all }
@@ -675,11 +676,10 @@ review-share = { $wins ->
     [one] Ce coup gagne { $wins } combat sur 100.
    *[other] Ce coup gagne { $wins } combats sur 100.
 }
-judged-whose = { $name } : { $judgement }
-weight = { $weight ->
-    [slip] une imprécision
-   *[mistake] une erreur
-} qui coûte { $cost } victoires sur 100
+cost-mark = { $weight ->
+    [slip] { $name } : une imprécision qui coûte { $cost } victoires sur 100
+   *[mistake] { $name } : une erreur qui coûte { $cost } victoires sur 100
+}
 costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Différence : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
 graph = Qui était mieux placé
@@ -702,12 +702,11 @@ basho-length = Durée
 unfinished-series-next = Le basho en est à { $east }{"\u2060"}–{"\u2060"}{ $west } ; le combat suivant attend.
 unfinished-series = Tour { $number } ; le basho en est à { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Tour { $number }
-period-of = { $game ->
-    [circle] Période { $number } sur { $all }
-   *[other] Combat { $number }, au meilleur des { $all }
+period-turn = { $game ->
+    [circle] Période { $number } sur { $all }, tour { $turn }
+   *[other] Combat { $number }, au meilleur des { $all }, tour { $turn }
 }
-senshuraku = Senshūraku
-period-turn = tour { $number }
+senshuraku-turn = Senshūraku, tour { $turn }
 next-period = { $game ->
     [circle] Période { $number }
    *[other] Combat { $number }

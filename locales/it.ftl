@@ -299,6 +299,7 @@ handover-back = { $what ->
 ## Face to face
 
 palm = Tieni premuto e guarda
+palm-of = Tieni premuto e guarda la mano di { $name }
 palm-letters = { $named ->
     [printed] o tasti: { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
    *[placed] o tasti (QWERTY): { $look } guarda, { $back } e { $on } scelgono, { $lay } posa
@@ -437,31 +438,35 @@ pad-best = Miglior grado: { $rank }, sul foglio { $number }.
 pad-all = { $sheets ->
     [one] Un foglio
    *[other] { $sheets } fogli
-}, { $wins }, { $losses }.
+}, { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}, { $losses ->
+    [one] { $losses } sconfitta
+   *[other] { $losses } sconfitte
+}.
 pad-empty = { $name } non ha ancora incontri su un foglio. Il primo incontro deciso ne apre uno; la terza sconfitta lo chiude, e le vittorie danno il grado.
 sheets = Fogli
 sheet-number = Foglio { $number }
 sheet-open = Aperto
 sheet-closed = terza sconfitta: foglio chiuso, { $rank }
-score = { $wins }, { $losses }
-wins = { $number ->
-    [one] { $number } vittoria
-   *[other] { $number } vittorie
-}
-losses = { $number ->
-    [one] { $number } sconfitta
-   *[other] { $number } sconfitte
+score = { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}, { $losses ->
+    [one] { $losses } sconfitta
+   *[other] { $losses } sconfitte
 }
 star-won = vinto
 star-lost = perso
 days = { $first } – { $last }
 third-loss = Chiuso dalla terza sconfitta
 third-loss-kanji = 三敗
-wins-with = Vince con
-wins-with-kanji = 得意技
-lost-to = perde per
+pad-techniques = Tecniche
+pad-techniques-kanji = 得意技
+pad-lost = persi
 pad-newest = Gli ultimi incontri
-pad-met = Contro
+pad-met = Avversari
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Vittorie sul computer più forte, uno yokozuna
@@ -553,23 +558,20 @@ data-import = Riporta tutto qui
 data-import-why = Puoi aggiungere a quello che c’è un file salvato da questa pagina, o sostituire tutto. Prima vedi che cosa cambierebbe.
 data-import-do = Scegli un file
 data-import-sure = Il file ({ $date }) è a posto.
-data-add-what = Se lo aggiungi: { $wrestlers }, { $bouts } e { $unfinished }. Quello che c’è già non cambia.
-data-add-nothing = I suoi lottatori e incontri sono già tutti qui. Aggiungerlo non cambia nulla.
-data-wrestlers = { $number ->
+data-add-what = Se lo aggiungi: { $wrestlers ->
     [0] nessun nuovo lottatore
     [one] un nuovo lottatore
-   *[other] { $number } nuovi lottatori
-}
-data-bouts = { $number ->
+   *[other] { $wrestlers } nuovi lottatori
+}, { $bouts ->
     [0] nessun nuovo incontro
     [one] un nuovo incontro
-   *[other] { $number } nuovi incontri
-}
-data-unfinished = { $number ->
+   *[other] { $bouts } nuovi incontri
+} e { $unfinished ->
     [0] nessun incontro in sospeso
     [one] un incontro in sospeso
-   *[other] { $number } incontri in sospeso
-}
+   *[other] { $unfinished } incontri in sospeso
+}. Quello che c’è già non cambia.
+data-add-nothing = I suoi lottatori e incontri sono già tutti qui. Aggiungerlo non cambia nulla.
 data-differing = { $number ->
     [one] Un lottatore ha un altro nome nel file, o è a riposo in uno solo dei due posti, e resta com’è qui.
    *[other] { $number } lottatori hanno un altro nome nel file, o sono a riposo in uno solo dei due posti, e restano come sono qui.
@@ -655,8 +657,7 @@ review-empty = In questo incontro non è ancora successo nulla.
 greet-watch = Guarda l’incontro
 greet-play = Gioca a { $game }
 play-on = Continua da qui
-play-on-against = Contro
-play-on-as = Come { $name }
+play-on-as = Continua come { $name }
 play-on-anyway = Abbandonalo e gioca
 review-place = { $number } di { $all }
 hand-of = Mano di { $name }
@@ -669,11 +670,10 @@ review-share = { $wins ->
     [one] Così si vince { $wins } incontro su 100.
    *[other] Così si vincono { $wins } incontri su 100.
 }
-judged-whose = { $name }: { $judgement }
-weight = { $weight ->
-    [slip] una svista
-   *[mistake] un errore
-} che costa { $cost } vittorie su 100
+cost-mark = { $weight ->
+    [slip] { $name }: una svista che costa { $cost } vittorie su 100
+   *[mistake] { $name }: un errore che costa { $cost } vittorie su 100
+}
 costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. La differenza: { $cost } vittorie su 100 incontri.
 costliest-none = Nessuna scelta è costata molto.
 graph = Chi era in vantaggio
@@ -696,12 +696,11 @@ basho-length = Durata
 unfinished-series-next = Basho: { $east }{"\u2060"}–{"\u2060"}{ $west }; resta da giocare il prossimo incontro.
 unfinished-series = Turno { $number }; basho: { $east }{"\u2060"}–{"\u2060"}{ $west }
 bout-turn = Turno { $number }
-period-of = { $game ->
-    [circle] Ripresa { $number } di { $all }
-   *[other] Incontro { $number }, al meglio di { $all }
+period-turn = { $game ->
+    [circle] Ripresa { $number } di { $all }, turno { $turn }
+   *[other] Incontro { $number }, al meglio di { $all }, turno { $turn }
 }
-senshuraku = Senshūraku
-period-turn = turno { $number }
+senshuraku-turn = Senshūraku, turno { $turn }
 next-period = { $game ->
     [circle] Ripresa { $number }
    *[other] Incontro { $number }

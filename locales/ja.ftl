@@ -275,6 +275,7 @@ handover-back = { $what ->
 ## Face to face
 
 palm = 長押しで見る
+palm-of = 長押しで見る：{ $name }の手札
 palm-letters = { $named ->
     [printed] またはキー：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
    *[placed] またはキー（QWERTY）：{ $look }で見て、{ $back }と{ $on }で選び、{ $lay }で置く
@@ -410,23 +411,21 @@ scorepad = 星取表
 scorepad-kanji = 星取
 pad-of = { $name }、{ $game }
 pad-best = 最高位は{ $rank }（{ $number }枚目）。
-pad-all = 全{ $sheets }枚、{ $wins }、{ $losses }。
+pad-all = 全{ $sheets }枚、{ $wins }勝{ $losses }敗。
 pad-empty = { $name }の星取表にはまだ取組がありません。勝負のついた最初の取組から書きはじめ、3敗で1枚が終わり、その勝ち数で地位が決まります。
 sheets = 星取表一覧
 sheet-number = { $number }枚目
 sheet-open = 記入中
 sheet-closed = 3敗で終了、{ $rank }
-score = { $wins }{ $losses }
-wins = { $number }勝
-losses = { $number }敗
+score = { $wins }勝{ $losses }敗
 star-won = 白星
 star-lost = 黒星
 days = { $first }～{ $last }
 third-loss = 3敗で終了
 third-loss-kanji = 三敗
-wins-with = 勝った技
-wins-with-kanji = 得意技
-lost-to = 負けた技
+pad-techniques = 得意技
+pad-techniques-kanji = 得意技
+pad-lost = 負け
 pad-newest = 最近の取組
 pad-met = 対戦成績
 kinboshi = 金星
@@ -513,11 +512,8 @@ data-import = 読み込む
 data-import-why = このページで保存したファイルを今のデータに追加するか、すべて置き換えます。何が変わるかを先に確かめられます。
 data-import-do = ファイルを選ぶ
 data-import-sure = { $date }のファイルは正常です。
-data-add-what = 追加すると、{ $wrestlers }、{ $bouts }、{ $unfinished }が加わります。今あるものは変わりません。
+data-add-what = 追加すると、新しい力士{ $wrestlers }人、新しい取組{ $bouts }番、途中の取組{ $unfinished }番が加わります。今あるものは変わりません。
 data-add-nothing = このファイルの力士と取組は、すべてここにあります。追加しても何も変わりません。
-data-wrestlers = 新しい力士{ $number }人
-data-bouts = 新しい取組{ $number }番
-data-unfinished = 途中の取組{ $number }番
 data-differing = 力士{ $number }人は、ファイルとここで名前が違うか、片方でだけ引退しています。ここにあるほうを残します。
 data-replace-what = すべて置き換えると、今ここにあるものは消え、ファイルの内容だけになります。
 data-add-yes = 今のデータに追加
@@ -601,8 +597,7 @@ review-empty = この取組ではまだ何も起きていません。
 greet-watch = 取組を見る
 greet-play = { $game }で遊ぶ
 play-on = ここから続ける
-play-on-against = 相手
-play-on-as = { $name }として
+play-on-as = { $name }として続ける
 play-on-anyway = その取組をやめて続ける
 review-place = { $number } / { $all }
 hand-of = { $name }の手札
@@ -612,11 +607,10 @@ hand-of = { $name }の手札
 analysis = 解析
 study-played = { $name }：{ $what }。
 review-share = 100番取れば{ $wins }番勝てます。
-judged-whose = { $name }：{ $judgement }
-weight = { $weight ->
-    [slip] 疑問手
-   *[mistake] 悪手
-}、100番につき{ $cost }勝の損
+cost-mark = { $weight ->
+    [slip] { $name }：疑問手、100番につき{ $cost }勝の損
+   *[mistake] { $name }：悪手、100番につき{ $cost }勝の損
+}
 costliest = { $name }がいちばん損をした選択：{ $played }。よりよい選択：{ $best }。その差は100番につき{ $cost }勝です。
 costliest-none = 大きく損をした選択はありません。
 graph = 形勢
@@ -636,12 +630,11 @@ basho-length = 番数
 unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待っています。
 unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
 bout-turn = ターン{ $number }
-period-of = { $game ->
-    [circle] { $number }番目（全{ $all }番）
-   *[other] { $number }番目（{ $all }番勝負）
+period-turn = { $game ->
+    [circle] { $number }番目（全{ $all }番）、第{ $turn }ターン
+   *[other] { $number }番目（{ $all }番勝負）、第{ $turn }ターン
 }
-senshuraku = 千秋楽
-period-turn = 第{ $number }ターン
+senshuraku-turn = 千秋楽、第{ $turn }ターン
 next-period = { $game ->
     [circle] { $number }番目へ
    *[other] { $number }番目へ

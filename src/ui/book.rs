@@ -166,11 +166,7 @@ pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
 
 /// The wins and losses of a sheet in words.
 pub fn score(sheet: &Sheet<'_>) -> String {
-    t!(
-        "score",
-        wins = t!("wins", number = sheet.wins()),
-        losses = t!("losses", number = sheet.losses())
-    )
+    t!("score", wins = sheet.wins(), losses = sheet.losses())
 }
 
 #[cfg(test)]

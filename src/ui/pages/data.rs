@@ -242,9 +242,9 @@ fn preview(file: &Archive, app: &AppContext) -> Html {
     } else {
         t!(
             "data-add-what",
-            wrestlers = t!("data-wrestlers", number = addition.book.wrestlers),
-            bouts = t!("data-bouts", number = addition.book.bouts),
-            unfinished = t!("data-unfinished", number = addition.unfinished)
+            wrestlers = addition.book.wrestlers,
+            bouts = addition.book.bouts,
+            unfinished = addition.unfinished
         )
     };
     html! {

@@ -120,17 +120,16 @@ fn summary(pad: &Pad<'_>, game: GameId) -> String {
     if !Rank::is_earned_in(game) {
         return score(pad);
     }
-    let (sheets, wins, losses) = (pad.sheets.len(), pad.wins(), pad.losses());
     let all = t!(
         "pad-all",
-        sheets = sheets,
-        wins = t!("wins", number = wins),
-        losses = t!("losses", number = losses)
+        sheets = pad.sheets.len(),
+        wins = pad.wins(),
+        losses = pad.losses()
     );
     match pad.best() {
         Some((rank, place)) => {
             let best = t!("pad-best", rank = rank_name(rank), number = place + 1);
-            format!("{best} {all}")
+            words::followed(&best, &all)
         }
         None => all,
     }
@@ -218,7 +217,7 @@ fn techniques(game: GameId, pad: &Pad<'_>) -> Html {
         won: count.won,
         lost: count.lost,
     });
-    won_and_lost("spec-h", t!("wins-with"), rows.collect())
+    won_and_lost("spec-h", t!("pad-techniques"), rows.collect())
 }
 
 /// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first.
@@ -254,7 +253,7 @@ fn won_and_lost(id: &'static str, heading: String, rows: Vec<Row>) -> Html {
     html! {
         if !rows.is_empty() {
             <section class="spec" aria-labelledby={id}>
-                <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
+                <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
                 { tally(rows) }
             </section>
         }
@@ -293,7 +292,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
-            <h3 class="col-h" id="spec-h">{ t!("wins-with") }{ beside(&t!("wins-with"), t!("wins-with-kanji")) }<small aria-hidden="true">{ t!("lost-to") }</small></h3>
+            <h3 class="col-h" id="spec-h">{ t!("pad-techniques") }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
             { tally(rows.into()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">

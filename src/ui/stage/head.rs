@@ -39,24 +39,23 @@ pub fn bout_bar<G: BoutUi, const N: usize>(
 
 /// How far a bout is: the turn, and the period if the bout belongs to a basho.
 pub fn turn_words<G: GameUi>(model: &Model<G>, number: u32) -> Html {
-    let of = model.series().map(|series| {
-        if series.is_senshuraku() {
-            t!("senshuraku")
-        } else {
-            t!(
-                "period-of",
-                game = G::ID.slug(),
-                number = series.period().unwrap_or_default(),
-                all = series.best_of().periods()
-            )
-        }
-    });
-    match of {
-        Some(of) => {
-            html! { <><span class="of">{ of }{ ", " }</span>{ t!("period-turn", number = number) }</> }
-        }
-        None => html! { { t!("bout-turn", number = number) } },
-    }
+    let turn = t!("bout-turn", number = number);
+    let Some(series) = model.series() else {
+        return turn.into();
+    };
+    let all = if series.is_senshuraku() {
+        t!("senshuraku-turn", turn = number)
+    } else {
+        t!(
+            "period-turn",
+            game = G::ID.slug(),
+            number = series.period().unwrap_or_default(),
+            all = series.best_of().periods(),
+            turn = number
+        )
+    };
+    // A bar without room for all of it shows the turn.
+    html! { <><span class="of">{ all }</span><span class="of-turn" aria-hidden="true">{ turn }</span></> }
 }
 
 /// What to do now: the referee's fan points to a seat, and a title says it. In a lesson, the coach says it.

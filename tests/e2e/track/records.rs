@@ -47,7 +47,7 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains(DECIDED), "{record}");
 
     // Plays on from the second turn, and finds the whole bout by going back. Another practice would take this one's place.
-    page.press("button", "As Tetsu").await;
+    page.press("button", "Play on as Tetsu").await;
     assert_eq!(scene(page).await, Scene::Asked);
     assert!(TRACK.record(page).await.ends_with("1. 6=5\n"));
     page.come_to_rest().await;
@@ -58,10 +58,10 @@ pub(crate) async fn track_records(page: &Page) {
     page.says("1 of 5").await;
     page.role("table", "What Tetsu should play").await;
     page.come_to_rest().await;
-    page.press("button", "As Moyama").await;
+    page.press("button", "Play on as Moyama").await;
     page.says("would be given up").await;
     let focus = "return document.activeElement.textContent";
-    assert_eq!(page.eval(focus).await, "As Moyama");
+    assert_eq!(page.eval(focus).await, "Play on as Moyama");
     // The same key once more gives nothing up.
     page.key(Key::Enter).await;
     page.says("would be given up").await;

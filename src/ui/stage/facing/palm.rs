@@ -120,7 +120,7 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
             aria-pressed={side.looks().to_string()} data-focus={side.asked.then_some("")}
             {onpointerdown} {oncontextmenu}>
             { icon("eye") }
-            <b>{ t!("palm") }<span class="vh">{ ": " }{ t!("hand-of", name = name) }</span></b>{ " " }
+            <b aria-hidden="true">{ t!("palm") }</b><span class="vh">{ t!("palm-of", name = name) }</span>{ " " }
             <small class="by-keys">{ keys }</small>
             <small class="by-touch">{ t!("palm-touch") }</small>
         </button>

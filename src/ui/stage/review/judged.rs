@@ -5,7 +5,10 @@ use yew::prelude::*;
 use crate::{
     ai::{Weight, hundredths},
     rules::Seat,
-    ui::{hooks::back_to, words::t},
+    ui::{
+        hooks::back_to,
+        words::{self, t},
+    },
 };
 
 /// A choice that the analysis has judged.
@@ -50,15 +53,15 @@ impl Judged {
     pub(super) fn mark(&self) -> Option<Html> {
         let weight = self.weight();
         let words = || {
-            let cost = t!(
-                "weight",
+            t!(
+                "cost-mark",
+                name = &self.name,
                 weight = weight.slug(),
                 cost = hundredths(self.cost)
-            );
-            t!("judged-whose", name = &self.name, judgement = cost)
+            )
         };
         weight.matters().then(|| {
-            html! { <>{ " " }<mark class={(weight == Weight::Mistake).then_some("grave")}>{ words() }</mark></> }
+            html! { <>{ words::gap() }<mark class={(weight == Weight::Mistake).then_some("grave")}>{ words() }</mark></> }
         })
     }
 }
