@@ -13,8 +13,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use catalogue::{Messages, Piece};
-use hakkyoi::ui::words::LANGUAGES;
+use catalogue::{Case, Messages, Piece};
+use hakkyoi::{
+    rules::{momentum::Facing, tricks::Suit},
+    ui::words::LANGUAGES,
+};
 use uses::{Use, Uses};
 
 /// The script that runs before the program; it says some messages, too.
@@ -98,6 +101,30 @@ fn words_of_one_game_are_in_its_file() -> Outcome {
     Ok(())
 }
 
+/// A direction or colour without a case of its own would be told as the default one.
+#[test]
+fn each_direction_and_colour_has_its_case() -> Outcome {
+    let facing: BTreeSet<&str> = Facing::ALL.map(Facing::slug).into();
+    let suits = Suit::ALL.map(|suit| format!("{suit:?}").to_lowercase());
+    let suits: BTreeSet<&str> = suits.iter().map(String::as_str).collect();
+    let mut choices = 0;
+    for (tag, messages) in catalogues()? {
+        for (key, message) in &messages {
+            for (by, names) in named_cases(message) {
+                let all = match by {
+                    "hex" | "from" | "to" | "toward" if key.starts_with("momentum-") => &facing,
+                    "suit" | "led" => &suits,
+                    _ => continue,
+                };
+                assert_eq!(names, *all, "{tag}: {by} in {key}");
+                choices += 1;
+            }
+        }
+    }
+    assert!(choices > 0);
+    Ok(())
+}
+
 fn uses_in_source() -> io::Result<Uses> {
     let mut all = Uses::default();
     for path in files(&root().join("src"), "rs")? {
@@ -161,7 +188,45 @@ fn differences(reference: &Messages, other: &Messages) -> Vec<String> {
                     .then(|| format!("{key} has the placeholders {given:?}, not {wanted:?}"))
             }
         })
+        .chain(unknown_cases(reference, other))
         .collect()
+}
+
+/// The cases that only the other catalogue has. A case that is not in the reference is never chosen: the program does not know its name.
+fn unknown_cases(reference: &Messages, other: &Messages) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (key, message) in other {
+        let known = reference.get(key).map(|known| named_cases(known));
+        for (by, cases) in named_cases(message) {
+            let known = known.as_ref().and_then(|known| known.get(by));
+            let strange = known.map(|known| cases.difference(known).collect::<Vec<_>>());
+            if let Some(strange) = strange.filter(|strange| !strange.is_empty()) {
+                faults.push(format!("{key} has the cases {strange:?} of {by}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The words, other than plurals, by which a message chooses, for each placeholder that decides.
+fn named_cases(message: &[Piece]) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut found: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for piece in message {
+        let Piece::Choice { by, cases, .. } = piece else {
+            continue;
+        };
+        for (case, message) in cases {
+            if let Case::Named(name) = case
+                && !["one", "other"].contains(&name.as_str())
+            {
+                found.entry(by).or_default().insert(name);
+            }
+            for (by, names) in named_cases(message) {
+                found.entry(by).or_default().extend(names);
+            }
+        }
+    }
+    found
 }
 
 /// Where uses and messages do not match.

@@ -56,6 +56,22 @@ fn missing_keys_and_placeholders_are_found() -> Outcome {
 }
 
 #[test]
+fn cases_that_the_reference_lacks_are_found() -> Outcome {
+    let tip = "tip = { $seat ->\n    [east] Left\n   *[west] { $number }\n}";
+    let other = "tip = { $seat ->\n    [est] Links\n   *[west] { $number ->\n        [one] Eins\n       *[other] { $number }\n    }\n}";
+    assert_eq!(
+        compared(tip, other)?,
+        [r#"tip has the cases ["est"] of seat"#]
+    );
+    assert_eq!(
+        compared(tip, "tip = { $seat ->\n   *[west] { $number }\n}")?,
+        [""; 0],
+        "a language may have no need of a case"
+    );
+    Ok(())
+}
+
+#[test]
 fn unsupported_catalogue_syntax_is_refused() {
     let faults = |text| catalogue::read(text).err().unwrap_or_default();
     assert_eq!(faults("a = 1\na = 2"), ["a: stands twice"]);
