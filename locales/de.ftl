@@ -449,6 +449,19 @@ third-loss-kanji = 三敗
 pad-techniques = Techniken
 pad-techniques-kanji = 得意技
 pad-lost = verloren
+over-time = Ergebnisse im Lauf der Zeit
+over-time-now = { $stands ->
+    [level] Ebenso viele gewonnen wie verloren
+    [fewer] { $number } weniger gewonnen als verloren
+   *[more] { $number } mehr gewonnen als verloren
+}, in { $bouts } Kämpfen. Meiste Siege in Folge: { $run }.
+pad-points = { $points ->
+    [one] { $points } Tabellenpunkt
+   *[other] { $points } Tabellenpunkte
+} aus { $bouts ->
+    [one] { $bouts } Kampf
+   *[other] { $bouts } Kämpfen
+}
 pad-newest = Die neuesten Kämpfe
 pad-met = Gegner
 kinboshi = Kinboshi

@@ -461,6 +461,19 @@ third-loss-kanji = 三敗
 pad-techniques = Techniques
 pad-techniques-kanji = 得意技
 pad-lost = lost
+over-time = Results over time
+over-time-now = { $stands ->
+    [level] As many won as lost
+    [fewer] { $number } fewer won than lost
+   *[more] { $number } more won than lost
+} in { $bouts } bouts. Most wins in a row: { $run }.
+pad-points = { $points ->
+    [one] { $points } table point
+   *[other] { $points } table points
+} from { $bouts ->
+    [one] { $bouts } bout
+   *[other] { $bouts } bouts
+}
 pad-newest = The newest bouts
 pad-met = Opponents
 kinboshi = Kinboshi

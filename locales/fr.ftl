@@ -468,6 +468,25 @@ third-loss-kanji = 三敗
 pad-techniques = Techniques
 pad-techniques-kanji = 得意技
 pad-lost = défaites
+over-time = Résultats au fil du temps
+over-time-now = { $stands ->
+    [level] Autant de victoires que de défaites
+    [fewer] { $number ->
+        [one] { $number } victoire
+       *[other] { $number } victoires
+    } de moins que de défaites
+   *[more] { $number ->
+        [one] { $number } victoire
+       *[other] { $number } victoires
+    } de plus que de défaites
+} en { $bouts } combats. Plus longue série de victoires : { $run }.
+pad-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au classement en { $bouts ->
+    [one] { $bouts } combat
+   *[other] { $bouts } combats
+}
 pad-newest = Les derniers combats
 pad-met = Adversaires
 kinboshi = Kinboshi

@@ -465,6 +465,25 @@ third-loss-kanji = 三敗
 pad-techniques = Tecniche
 pad-techniques-kanji = 得意技
 pad-lost = persi
+over-time = I risultati nel tempo
+over-time-now = { $stands ->
+    [level] Tante vittorie quante sconfitte
+    [fewer] { $number } { $number ->
+        [one] vittoria
+       *[other] vittorie
+    } in meno delle sconfitte
+   *[more] { $number } { $number ->
+        [one] vittoria
+       *[other] vittorie
+    } in più delle sconfitte
+} in { $bouts } incontri. Più vittorie di fila: { $run }.
+pad-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica da { $bouts ->
+    [one] { $bouts } incontro
+   *[other] { $bouts } incontri
+}
 pad-newest = Gli ultimi incontri
 pad-met = Avversari
 kinboshi = Kinboshi

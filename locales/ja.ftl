@@ -426,6 +426,13 @@ third-loss-kanji = 三敗
 pad-techniques = 得意技
 pad-techniques-kanji = 得意技
 pad-lost = 負け
+over-time = これまでの成績
+over-time-now = { $bouts }番で、{ $stands ->
+    [level] 勝ち負けは同数です
+    [fewer] 負けが{ $number }多いです
+   *[more] 勝ちが{ $number }多いです
+}。最多連勝：{ $run }。
+pad-points = { $bouts }番で勝ち点{ $points }
 pad-newest = 最近の取組
 pad-met = 対戦成績
 kinboshi = 金星

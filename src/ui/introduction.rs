@@ -13,6 +13,11 @@ pub trait Introduced: Game {
 
     /// The name of the technique that its records call by this word; `None` if they never do.
     fn technique(word: &str) -> Option<String>;
+
+    /// What a bout that ends so, by its word in records, scores for the winner, or for both in a tie; `None` in a game without a table.
+    fn table_points(_kimarite: &str) -> Option<u8> {
+        None
+    }
 }
 
 /// The words and the drawing with which the page introduces a game.
@@ -44,6 +49,11 @@ pub struct Introduction {
 /// The name of the technique that records of this game call by this word; `None` if they never do.
 pub fn technique(game: GameId, word: &str) -> Option<String> {
     with_game!(game, G => G::technique(word))
+}
+
+/// What a bout of this game that ends so scores in a table; see [`Introduced::table_points`].
+pub fn table_points(game: GameId, kimarite: &str) -> Option<u8> {
+    with_game!(game, G => G::table_points(kimarite))
 }
 
 /// How the page introduces this game.

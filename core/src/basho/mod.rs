@@ -366,6 +366,14 @@ impl Book {
         Pad::of(keeper, decided)
     }
 
+    /// The keeper's draws in one game.
+    pub fn draws(&self, keeper: Keeper, game: GameId) -> impl Iterator<Item = &Bout> {
+        let draws = self.bouts.iter().filter(move |bout| {
+            bout.game == game && bout.winner.is_none() && !bout.is_unfinished()
+        });
+        draws.filter(move |bout| bout.seat_of(keeper).is_some())
+    }
+
     /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank and the wins on the sheet that earned it, if the
     /// game has ranks; then by more wins in all, then by fewer losses.
     pub fn banzuke(&self, game: GameId) -> Vec<(Keeper, Pad<'_>)> {

@@ -10,6 +10,7 @@ mod game_tabs;
 mod home;
 mod notice;
 mod nowhere;
+mod over_time;
 mod problems;
 mod rules;
 mod scorepad;

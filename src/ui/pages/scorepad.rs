@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::{
     game_tabs::game_tabs,
+    over_time::over_time,
     tally::{Row, tally},
 };
 use crate::{
-    basho::{Book, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
+    basho::{Book, Bout, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
     order::sort_by,
     rules::{GameId, tricks::Kimarite},
     ui::{
@@ -18,7 +19,7 @@ use crate::{
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
         hooks::{use_memo, use_state},
-        introduction::{introduction, technique},
+        introduction::{introduction, table_points, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -87,7 +88,7 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
                         <use href={drawing("art.svg#w-bust")} y="6" width="100" height="100" />
                     </svg>
                 </div>
-                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad, game) }</p></div>
+                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&book, keeper, &pad, game) }</p></div>
                 { tabs }
                 if Rank::is_earned_in(game) && pad.sheets.len() > 1 {
                     <div class="sheet-tabs" role="group" aria-label={t!("sheets")}>{ for pad.sheets.iter().enumerate().rev().map(tab) }</div>
@@ -105,6 +106,7 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
             if Rank::is_earned_in(game) {
                 { ranks(pad.sheets.get(open).and_then(Sheet::rank)) }
             }
+            { over_time(&pad.stars().map(Star::won).collect::<Vec<_>>()) }
             { opponents(&book, &pad) }
             { for kinboshi(keeper, &pad) }
         </main>
@@ -116,9 +118,27 @@ fn score(pad: &Pad<'_>) -> String {
     t!("won-lost", won = pad.wins(), lost = pad.losses())
 }
 
-fn summary(pad: &Pad<'_>, game: GameId) -> String {
+/// What the game's table would give the keeper for all bouts, in a sentence; `None` in a game without a table.
+fn points(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> Option<String> {
+    let draws: Vec<&Bout> = book.draws(keeper, game).collect();
+    let won = pad.stars().filter(|star| star.won()).map(|star| star.bout);
+    let scored = won.chain(draws.iter().copied());
+    let scored = scored.filter_map(|bout| table_points(game, &bout.kimarite));
+    let scored: Vec<u32> = scored.map(u32::from).collect();
+    (!scored.is_empty()).then(|| {
+        t!(
+            "pad-points",
+            points = scored.iter().sum::<u32>(),
+            bouts = pad.stars().count() + draws.len()
+        )
+    })
+}
+
+fn summary(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> String {
     if !Rank::is_earned_in(game) {
-        return score(pad);
+        let points = points(book, keeper, pad, game);
+        let said = [score(pad)].into_iter().chain(points);
+        return words::row(&said.collect::<Vec<_>>());
     }
     let all = t!(
         "pad-all",

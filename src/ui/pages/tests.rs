@@ -147,6 +147,35 @@ async fn scorepad_shows_last_sheet_ranks_and_kimarite() {
 }
 
 #[tokio::test]
+async fn scorepad_of_track_counts_table_points() {
+    let mut book = Book::default();
+    book.create(1, "Tetsu").unwrap();
+    let ends = [
+        (Some(Seat::EAST), "oshi-dashi"),
+        (None, "tie"),
+        (Some(Seat::WEST), "position"),
+        (None, Bout::UNFINISHED),
+    ];
+    for (id, (winner, kimarite)) in (0..).zip(ends) {
+        let bout = Bout {
+            id,
+            game: GameId::Track.into(),
+            date: "2026-11-20".to_owned(),
+            seats: vec![Fighter::Wrestler(1), Fighter::Computer(Rank::Ozeki)],
+            winner,
+            kimarite: kimarite.to_owned(),
+            record: None,
+        };
+        book.enter(bout).unwrap();
+    }
+    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    let text = text(&page);
+    assert!(text.contains("4 table points from 3 bouts"), "{text}");
+    assert!(text.contains("As many won as lost in 2 bouts."), "{text}");
+    assert_eq!(tags(&page, &["polyline"]), 1);
+}
+
+#[tokio::test]
 async fn closed_sheet_names_its_rank() {
     let mut closed = book();
     for id in 8..11 {

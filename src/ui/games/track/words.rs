@@ -32,6 +32,17 @@ impl Introduced for Track {
         let known = matches!(word, "oshi-dashi" | "position" | "tie");
         known.then(|| t!("track-kimarite", kimarite = word))
     }
+
+    fn table_points(kimarite: &str) -> Option<u8> {
+        let verdicts = [
+            Verdict::OshiDashi(Side::East),
+            Verdict::Position(Side::East),
+            Verdict::Tie,
+        ];
+        let mut verdicts = verdicts.into_iter();
+        let ended = verdicts.find(|verdict| verdict.slug() == kimarite)?;
+        Some(ended.points()[Side::East.index()])
+    }
 }
 
 /// The tactic’s name, like “Nodowa”.
