@@ -16,7 +16,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::use_effect_with,
+        hooks::{UseStateHandle, use_effect_with, use_state_eq},
         pages::nowhere,
         parts::{button, explained, icon, tool},
         problems,
@@ -28,7 +28,7 @@ use crate::{
 
 pub use problem::problem_page;
 use problem::{Numbered, solved_acts};
-pub use script::{Caption, Lesson, LessonMsg, LessonUi, Progress};
+pub use script::{Caption, Lesson, LessonUi, Progress};
 pub use training::{Rated, Training, training_page};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
@@ -87,16 +87,16 @@ fn learner(app: Option<&AppContext>) -> String {
 
 /// A bout that a learner plays, on screen.
 #[hook]
-fn use_lesson<G: LessonUi>(start: &Lesson<G>) -> (UseReducerHandle<Lesson<G>>, OnStage<G>) {
+fn use_lesson<G: LessonUi>(start: &Lesson<G>) -> (UseStateHandle<Lesson<G>>, OnStage<G>) {
     let lesson = {
         let start = start.clone();
-        use_reducer_eq(move || start)
+        use_state_eq(move || start)
     };
     let bout = BoutOnScreen {
         model: lesson.model().clone(),
         send: {
-            let lesson = lesson.dispatcher();
-            Callback::from(move |msg| lesson.dispatch(LessonMsg::Bout(msg)))
+            let lesson = lesson.clone();
+            Callback::from(move |msg| lesson.set(lesson.after(msg)))
         },
         trouble: None,
     };
@@ -162,10 +162,10 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     let acts = if ended {
         on.scene = Scene::Over;
         let again = {
-            let (lesson, name) = (lesson.dispatcher(), lesson.learner());
+            let (lesson, name) = (lesson.setter(), lesson.learner());
             Callback::from(move |_: MouseEvent| {
                 if let Ok(start) = Lesson::new(name.clone(), 0) {
-                    lesson.dispatch(LessonMsg::Again(Box::new(start)));
+                    lesson.set(start);
                 }
             })
         };
@@ -185,7 +185,7 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
             Callback::from(move |_: MouseEvent| {
                 if let Some(choice) = lesson.solution() {
                     *told.borrow_mut() = true;
-                    lesson.dispatch(LessonMsg::Bout(choice));
+                    lesson.set(lesson.after(choice));
                 }
             })
         };

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
-use yew::Reducible;
 
 use super::Training;
 use crate::{
@@ -326,26 +325,6 @@ impl<G: LessonUi> Lesson<G> {
         }
         next
     }
-}
-
-impl<G: LessonUi> Reducible for Lesson<G> {
-    type Action = LessonMsg<G>;
-
-    fn reduce(self: Rc<Self>, msg: LessonMsg<G>) -> Rc<Self> {
-        match msg {
-            LessonMsg::Bout(msg) => Rc::new(self.after(msg)),
-            LessonMsg::Again(start) => Rc::new(*start),
-        }
-    }
-}
-
-/// What happens in a lesson.
-#[derive(Debug)]
-pub enum LessonMsg<G: LessonUi> {
-    /// A message to its bout.
-    Bout(Msg<G>),
-    /// It starts again.
-    Again(Box<Lesson<G>>),
 }
 
 #[cfg(test)]

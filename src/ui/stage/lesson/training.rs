@@ -16,7 +16,7 @@ use crate::{
         app_context::AppContext,
         component::{component, keyed_component},
         files::use_text,
-        hooks::{focus, use_bots, use_effect_with, use_state},
+        hooks::{focus, use_bots, use_effect_with, use_memo, use_state},
         pages::nowhere,
         parts::{Share, button, icon, mix_chart, tool},
         problems::{self, file_of},
