@@ -86,7 +86,7 @@ training-what = Beide wählen gleichzeitig; darum ist das beste Spiel oft eine M
 training-ask = Was spielst du?
 training-why = Beide wählen gleichzeitig, und das beste Spiel ist eine Mischung aus mehreren Karten.
 training-looking = Ein Zug wird ausgesucht …
-training-missing = Es ließ sich kein Zug finden. Verbinde dich einmal mit dem Internet und versuch es dann noch einmal.
+training-missing = Es ließ sich kein Zug finden. Verbinde dich kurz mit dem Internet und versuch es dann noch einmal.
 training-next = Nächster Zug
 training-mix = Das beste Spiel in 100 solchen Zügen
 training-cost = { $number ->
@@ -103,7 +103,7 @@ training-choices = { $number ->
    *[other] { $number } Entscheidungen
 }
 mix-played = gespielt
-mix-share = { $number }-mal von 100
+mix-share = { $number } von 100
 
 ## Solange das Programm nicht läuft (static/start.js)
 
@@ -282,8 +282,8 @@ handover-back = { $what ->
 
 ## Gegenüber
 
-palm = Halten: ansehen
-palm-of = Halten: ansehen, die Hand von { $name }
+palm = Halten: Hand ansehen
+palm-of = Halten: Hand ansehen ({ $name })
 palm-letters = { $named ->
     [printed] oder Tasten: { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
    *[placed] oder Tasten (QWERTY): { $look } zeigt, { $back } und { $on } wählen, { $lay } legt
@@ -552,7 +552,7 @@ data-import = Zurückholen
 data-import-why = Eine Datei von dieser Seite ergänzt, was hier ist, oder ersetzt alles. Du siehst vorher, was sich ändern würde.
 data-import-do = Datei wählen
 data-import-sure = Die Datei ist in Ordnung (Stand: { $date }).
-data-add-what = Beim Hinzufügen kommen dazu: { $wrestlers ->
+data-add-what = Es kommen dazu: { $wrestlers ->
     [0] kein neuer Ringer
     [one] ein neuer Ringer
    *[other] { $wrestlers } neue Ringer
@@ -612,7 +612,7 @@ record-qr-name = QR-Code eines Links zu diesem Kampf
 record-qr-drawn = Der QR-Code wird gezeichnet …
 record-qr-scan = Scanne ihn mit der Kamera eines anderen Geräts, um diesen Kampf dort anzusehen.
 record-qr-long = Der Kampf ist zu lang für einen QR-Code. Kopiere stattdessen die Mitschrift.
-record-qr-failed = Es kam kein QR-Code. Versuch es bitte noch einmal.
+record-qr-failed = Der QR-Code ließ sich nicht zeichnen. Versuch es bitte noch einmal.
 record-copied = Die Mitschrift ist kopiert.
 record-not-copied = Der Browser kopiert nicht. Du kannst die Mitschrift markieren und von Hand kopieren.
 record-link-copied = Ein Link zu diesem Kampf ist kopiert.
@@ -662,8 +662,8 @@ analysis = Analyse
 study-played = { $name }: { $what }.
 review-share = Das gewinnt { $wins } von 100 Kämpfen.
 cost-mark = { $weight ->
-    [slip] { $name }: ein Ausrutscher, kostet { $cost } von 100 Kämpfen
-   *[mistake] { $name }: ein Fehler, kostet { $cost } von 100 Kämpfen
+    [slip] { $name }: ein Ausrutscher, der { $cost } von 100 Kämpfen kostet
+   *[mistake] { $name }: ein Fehler, der { $cost } von 100 Kämpfen kostet
 }
 costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Der Unterschied: { $cost } von 100 Kämpfen.
 costliest-none = Keine Entscheidung war teuer.

@@ -75,7 +75,7 @@ problem-worth = Le meilleur choix gagne { $best } combats sur 100 ; { $other -
 }.
 problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tous les autres.
 problem-other = { $tries ->
-    [1] Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
+    [1] Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
    *[other] L’essai { $tries } n’était pas non plus le meilleur choix. Cherche encore, ou affiche la réponse.
 }
 problem-solved = Résolu.
@@ -86,20 +86,20 @@ problem-loading = Le problème arrive…
 problem-missing = Impossible d’obtenir le problème. Connecte-toi une fois à Internet, puis réessaie.
 problem-next = Problème suivant
 training = Entraînement
-training-what = Les deux choisissent en même temps : le meilleur jeu est donc souvent un mélange, tantôt cette carte, tantôt une autre. Choisis-en une, et vois ce qu’elle valait.
-training-ask = Que joues-tu ?
+training-what = Les deux choisissent en même temps : le meilleur jeu est donc souvent un mélange, tantôt cette carte, tantôt une autre. Choisis-en une, et vois ce qu’elle valait.
+training-ask = Que joues-tu ?
 training-why = Les deux choisissent en même temps, et le meilleur jeu est un mélange de plusieurs cartes.
 training-looking = Recherche d’un tour…
 training-missing = Aucun tour n’a pu être trouvé. Connecte-toi une fois à Internet, puis réessaie.
 training-next = Tour suivant
 training-mix = Le meilleur jeu sur 100 tours pareils
 training-cost = { $number ->
-    [0] { $what } : ne coûte rien
-    [one] { $what } : coûte { $number } victoire sur 100 combats
-   *[other] { $what } : coûte { $number } victoires sur 100 combats
+    [0] { $what } : ne coûte rien
+    [one] { $what } : coûte { $number } victoire sur 100 combats
+   *[other] { $what } : coûte { $number } victoires sur 100 combats
 }
-training-known = Si { $name } connaissait ton choix, la meilleure réponse serait { $answer } : tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
-training-known-hidden = Si { $name } connaissait ton choix, tu gagnerais { $left } combats sur 100. Le meilleur jeu en gagne { $wins }.
+training-known = Si { $name } connaissait ton choix, la meilleure réponse serait { $answer } : tu gagnerais { $left } fois sur 100. Le meilleur jeu gagne { $wins } fois.
+training-known-hidden = Si { $name } connaissait ton choix, tu gagnerais { $left } fois sur 100. Le meilleur jeu gagne { $wins } fois.
 training-average = Tes { $count } derniers choix ont coûté en moyenne { $number ->
     [one] { $number } victoire
    *[other] { $number } victoires
@@ -109,7 +109,7 @@ training-choices = { $number ->
     [one] { $number } choix
    *[other] { $number } choix
 }
-mix-played = jouée
+mix-played = joué
 mix-share = { $number } fois sur 100
 
 ## Tant que le programme ne tourne pas (static/start.js)
@@ -640,10 +640,10 @@ record-link = Copier un lien
 record-share = Partager
 record-qr = Code QR
 record-qr-name = Code QR d’un lien vers ce combat
-record-qr-drawn = Le code QR est en cours de dessin…
+record-qr-drawn = Création du code QR…
 record-qr-scan = Scanne-le avec un autre appareil pour y revoir ce combat.
 record-qr-long = Le combat est trop long pour un code QR. Copie plutôt la notation.
-record-qr-failed = Aucun code QR n’est venu. Réessaie.
+record-qr-failed = Le code QR n’a pas pu être créé. Réessaie.
 record-copied = La notation est copiée.
 record-not-copied = Le navigateur refuse de copier. Tu peux sélectionner la notation et la copier à la main.
 record-link-copied = Un lien vers ce combat est copié.

@@ -104,7 +104,7 @@ circle-way = { $what ->
 }
 circle-toward = { $toward }: { $what }
 circle-foresee = { $what ->
-    [out] Von hier aus ist { $name } draußen.
+    [out] Von hier aus kommt { $name } aus dem Ring.
     [aside] Von hier aus wird { $name } zur Seite geschoben und bleibt im Ring.
     [pushes] Von hier aus schiebt { $own } { $name } { $number ->
         [one] einen Kreis weiter
@@ -121,21 +121,21 @@ circle-foresee = { $what ->
    *[stays] Von hier aus geschieht nichts.
 }
 circle-foresee-toward = { $what ->
-    [out] Richtung { $hours } Uhr ist { $name } draußen.
-    [aside] Richtung { $hours } Uhr wird { $name } zur Seite geschoben und bleibt im Ring.
-    [pushes] Richtung { $hours } Uhr schiebt { $own } { $name } { $number ->
+    [out] Richtung { $hours } Uhr: { $name } kommt aus dem Ring.
+    [aside] Richtung { $hours } Uhr: { $name } wird zur Seite geschoben und bleibt im Ring.
+    [pushes] Richtung { $hours } Uhr: { $own } schiebt { $name } { $number ->
         [one] einen Kreis weiter
        *[other] { $number } Kreise weiter
     }.
-    [behind] Richtung { $hours } Uhr wird { $name } hinter { $own } abgesetzt.
-    [changes] Richtung { $hours } Uhr tauschen { $own } und { $name } die Plätze.
-    [goes] Richtung { $hours } Uhr geht { $own } { $number ->
+    [behind] Richtung { $hours } Uhr: { $name } wird hinter { $own } abgesetzt.
+    [changes] Richtung { $hours } Uhr: { $own } und { $name } tauschen die Plätze.
+    [goes] Richtung { $hours } Uhr: { $own } geht { $number ->
         [one] einen Kreis
        *[other] { $number } Kreise
     }.
-    [apart] Richtung { $hours } Uhr bewirkt das nichts, denn die beiden stehen nicht nebeneinander.
-    [limit] Richtung { $hours } Uhr kämen beide aus dem Ring; dafür muss eine andere Karte gespielt werden.
-   *[stays] Richtung { $hours } Uhr geschieht nichts.
+    [apart] Richtung { $hours } Uhr: Das bewirkt nichts, denn die beiden stehen nicht nebeneinander.
+    [limit] Richtung { $hours } Uhr: Beide kämen aus dem Ring; dafür muss eine andere Karte gespielt werden.
+   *[stays] Richtung { $hours } Uhr: Nichts geschieht.
 }
 circle-foresee-may = Es kann noch etwas dazwischenkommen.
 circle-no-follow = Kein weiterer Angriff
@@ -242,7 +242,7 @@ circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $west
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
 circle-refuse-direction = Wähle zuerst eine Richtung.
-circle-refuse-way = Mit { $card } geht es nicht Richtung { $hour } Uhr.
+circle-refuse-way = Mit { $card } geht es nicht in Richtung { $hour } Uhr.
 circle-refuse-same = Du hast das Tsukidashi gerade zurückgenommen: Spiel eine andere Karte.
 circle-refuse-defence = Auf ein Hikkake folgt nur ein Angriff; { $card } ist eine Abwehr.
 circle-refuse-draw = Es werden noch Karten gezogen.

@@ -12,7 +12,6 @@ momentum-credit = Sumo Sumo, von Jorge Zhang
 
 ## Ein Kampf
 
-# The six words are used alone, and after „von“ and „nach“.
 momentum-toward = { $toward ->
     [F] vorn
     [FR] vorn rechts
@@ -173,7 +172,7 @@ momentum-refuse-empty = Auf dem Feld { $hex ->
     [BL] „hinten links“
    *[FL] „vorn links“
 } liegt keine Scheibe.
-momentum-refuse-same = Leg die Scheibe von { $hex ->
+momentum-refuse-same = Leg die Scheibe vom Feld { $hex ->
     [F] „vorn“
     [FR] „vorn rechts“
     [BR] „hinten rechts“
@@ -300,7 +299,7 @@ momentum-turn = { $leans ->
    *[other] dann { $walk }
 }
 momentum-drawn-turn = { $leans ->
-    [0] Beide Scheiben lassen
+    [0] Beide Scheiben liegen lassen
     [1] a verlagern
    *[2] a und b verlagern
 }, dann { $walks ->
@@ -311,7 +310,7 @@ momentum-drawn-turn = { $leans ->
 }
 momentum-turn-told = { $turn }.
 momentum-drawn-played = { $name } hat { $leans ->
-    [0] beide Scheiben gelassen
+    [0] beide Scheiben liegen gelassen
     [1] a verlagert
    *[2] a und b verlagert
 } und ist dann { $walks ->
@@ -321,7 +320,7 @@ momentum-drawn-played = { $name } hat { $leans ->
    *[3] 1 2 3 gegangen.
 }
 momentum-drawn-best = Am besten: { $leans ->
-    [0] beide Scheiben lassen
+    [0] beide Scheiben liegen lassen
     [1] a verlagern
    *[2] a und b verlagern
 }, dann { $walks ->

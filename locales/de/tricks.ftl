@@ -49,7 +49,6 @@ card-plain = { $suit ->
     [white] weiße
    *[black] schwarze
 } { $number }
-# Used as a noun, as in „Grün wurde ausgespielt“ and „du hast kein Grün“.
 suit-letter = { $suit ->
     [green] G
     [red] R
@@ -423,29 +422,29 @@ record-follow = { $seat ->
 
 judged = { $weight ->
     [same] { $whose ->
-        [named] { $name }: am besten, die Analyse würde sie auch spielen.
-       *[clear] Am besten: Die Analyse würde sie auch spielen.
+        [named] { $name }: die beste Karte, die auch die Analyse spielen würde.
+       *[clear] Die beste Karte: Die Analyse würde sie auch spielen.
     }
     [best] { $whose ->
-        [named] { $name }: am besten, das hat nichts gekostet.
-       *[clear] Am besten: Das hat nichts gekostet.
+        [named] { $name }: eine der besten Karten; sie hat nichts gekostet.
+       *[clear] Eine der besten Karten: Sie hat nichts gekostet.
     }
     [close] { $whose ->
-        [named] { $name }: knapp, kostet { $cost } von 100 Kämpfen.
-       *[clear] Knapp: kostet { $cost } von 100 Kämpfen.
+        [named] { $name }: knapp daneben, das kostet { $cost } von 100 Kämpfen.
+       *[clear] Knapp daneben: Das kostet { $cost } von 100 Kämpfen.
     }
     [slip] { $whose ->
-        [named] { $name }: ein Ausrutscher, kostet { $cost } von 100 Kämpfen.
-       *[clear] Ein Ausrutscher: kostet { $cost } von 100 Kämpfen.
+        [named] { $name }: ein Ausrutscher, der { $cost } von 100 Kämpfen kostet.
+       *[clear] Ein Ausrutscher: Das kostet { $cost } von 100 Kämpfen.
     }
    *[mistake] { $whose ->
-        [named] { $name }: ein Fehler, kostet { $cost } von 100 Kämpfen.
-       *[clear] Ein Fehler: kostet { $cost } von 100 Kämpfen.
+        [named] { $name }: ein Fehler, der { $cost } von 100 Kämpfen kostet.
+       *[clear] Ein Fehler: Das kostet { $cost } von 100 Kämpfen.
     }
 }
 judged-choice = { $reason ->
     [wins] Die Analyse spielt die { $card }, die durch { $kimarite } gewinnt.
-    [loses] Die Analyse spielt die { $card }. Auch sie verliert, durch { $kimarite }.
+    [loses] Die Analyse spielt die { $card }. Sie verliert durch { $kimarite }, aber jede andere Karte verliert auch.
     [escape] Die Analyse spielt die { $card }, den einzigen Ausweg.
     [untakeable] Die Analyse spielt die { $card }, gegen die nichts ankommt.
    *[chances] Die Analyse spielt die { $card }.

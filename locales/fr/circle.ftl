@@ -99,7 +99,7 @@ circle-way = { $what ->
        *[other] de { $number } cases
     }
     [apart] rien, car les deux ne sont pas côte à côte
-    [limit] les deux sortiraient, il faut jouer une autre carte
+    [limit] les deux sortiraient, et il faudrait jouer une autre carte à la place
    *[stays] rien ne se passe
 }
 circle-toward = { $toward } : { $what }
@@ -117,25 +117,25 @@ circle-foresee = { $what ->
        *[other] de { $number } cases
     }.
     [apart] D’ici, rien ne se passe, car les deux ne sont pas côte à côte.
-    [limit] D’ici, les deux sortiraient, il faut jouer une autre carte.
+    [limit] D’ici, les deux sortiraient, et il faudrait jouer une autre carte à la place.
    *[stays] D’ici, rien ne se passe.
 }
 circle-foresee-toward = { $what ->
-    [out] Vers { $hours } h, { $name } sort du dohyō.
-    [aside] Vers { $hours } h, { $name } part de côté et reste dans le dohyō.
-    [pushes] Vers { $hours } h, { $own } pousse { $name } { $number ->
+    [out] Direction { $hours } h : { $name } sort du dohyō.
+    [aside] Direction { $hours } h : { $name } part de côté et reste dans le dohyō.
+    [pushes] Direction { $hours } h : { $own } pousse { $name } { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [behind] Vers { $hours } h, { $name } se retrouve derrière { $own }.
-    [changes] Vers { $hours } h, { $own } et { $name } échangent leurs places.
-    [goes] Vers { $hours } h, { $own } avance { $number ->
+    [behind] Direction { $hours } h : { $name } se retrouve derrière { $own }.
+    [changes] Direction { $hours } h : { $own } et { $name } échangent leurs places.
+    [goes] Direction { $hours } h : { $own } avance { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [apart] Vers { $hours } h, rien ne se passe, car les deux ne sont pas côte à côte.
-    [limit] Vers { $hours } h, les deux sortiraient, il faut jouer une autre carte.
-   *[stays] Vers { $hours } h, rien ne se passe.
+    [apart] Direction { $hours } h : rien ne se passe, car les deux ne sont pas côte à côte.
+    [limit] Direction { $hours } h : les deux sortiraient, et il faudrait jouer une autre carte à la place.
+   *[stays] Direction { $hours } h : rien ne se passe.
 }
 circle-foresee-may = Cela peut encore changer.
 circle-no-follow = Pas d’autre attaque

@@ -12,7 +12,6 @@ momentum-credit = Sumo Sumo, de Jorge Zhang
 
 ## A bout
 
-# With its article: it also stands after “vers”, “de” and “à”.
 momentum-toward = { $toward ->
     [F] l’avant
     [FR] l’avant droit
@@ -180,7 +179,7 @@ momentum-refuse-same = Depuis { $hex ->
     [B] l’arrière
     [BL] l’arrière gauche
    *[FL] l’avant gauche
-}, un jeton va sur une autre case.
+}, déplace le jeton vers une autre case.
 momentum-refuse-both = Les deux jetons ont été déplacés. Pour en choisir d’autres, touche d’abord « Reprendre ».
 momentum-refuse-walking = Les jetons se déplacent avant le premier pas. Touche d’abord « Reprendre ».
 momentum-refuse-none-held = Prends d’abord un jeton.
@@ -304,7 +303,7 @@ momentum-drawn-turn = { $leans ->
     [1] Déplace a
    *[2] Déplace a et b
 }, puis { $walks ->
-    [0] reste.
+    [0] reste sur place.
     [1] marche 1.
     [2] marche 1 2.
    *[3] marche 1 2 3.
@@ -315,7 +314,7 @@ momentum-drawn-played = { $name } a { $leans ->
     [1] déplacé a
    *[2] déplacé a et b
 }, puis { $walks ->
-    [0] n’a pas marché.
+    [0] n’a pas bougé.
     [1] a marché 1.
     [2] a marché 1 2.
    *[3] a marché 1 2 3.
@@ -325,7 +324,7 @@ momentum-drawn-best = Le mieux : { $leans ->
     [1] déplacer a
    *[2] déplacer a et b
 }, puis { $walks ->
-    [0] rester.
+    [0] rester sur place.
     [1] marcher 1.
     [2] marcher 1 2.
    *[3] marcher 1 2 3.

@@ -327,7 +327,7 @@ robin-keep = Retour à la poule en cours
 robin-replaces = Cela remplace la poule en cours.
 robin-gone = La poule de ce combat n’existe plus : il ne compte nulle part.
 robin-new = Nouvelle poule
-robin-again = Encore avec les mêmes
+robin-again = Rejouer avec les mêmes
 robin-on = La poule continue
 robin-won-with = { $points ->
     [one] { $points } point

@@ -421,12 +421,12 @@ record-follow = { $seat ->
 
 judged = { $weight ->
     [same] { $whose ->
-        [named] { $name } : le meilleur choix, aussi pour l’analyse.
-       *[clear] Le meilleur choix, aussi pour l’analyse.
+        [named] { $name } : le meilleur choix, pour l’analyse aussi.
+       *[clear] Le meilleur choix, pour l’analyse aussi.
     }
     [best] { $whose ->
-        [named] { $name } : le meilleur choix, il n’a rien coûté.
-       *[clear] Le meilleur choix : il n’a rien coûté.
+        [named] { $name } : un des meilleurs choix, qui n’a rien coûté.
+       *[clear] Un des meilleurs choix : il n’a rien coûté.
     }
     [close] { $whose ->
         [named] { $name } : presque le meilleur choix, { $cost ->
@@ -461,7 +461,7 @@ judged = { $weight ->
 }
 judged-choice = { $reason ->
     [wins] L’analyse joue le { $card }, qui gagne par { $kimarite }.
-    [loses] L’analyse joue le { $card }, qui perd aussi, contre { $kimarite }.
+    [loses] L’analyse joue le { $card }, qui perd contre { $kimarite }, mais toutes les cartes perdent.
     [escape] L’analyse joue le { $card }, la seule issue.
     [untakeable] L’analyse joue le { $card }, que rien ne bat.
    *[chances] L’analyse joue le { $card }.
