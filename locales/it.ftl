@@ -82,7 +82,7 @@ problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra {
 problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
 problem-other = { $tries ->
     [1] Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
-   *[other] Nemmeno il tentativo { $tries } era la scelta migliore. Cerca ancora, o guarda la risposta.
+   *[other] Nemmeno con il tentativo { $tries } hai trovato la scelta migliore. Cerca ancora, o guarda la risposta.
 }
 problem-solved = Risolto.
 problem-count = Problema { $number } di { $all }, difficoltà { $grade } su 5
@@ -92,13 +92,13 @@ problem-loading = Il problema sta arrivando…
 problem-missing = Il problema non è arrivato. Collegati una volta a Internet, poi riprova.
 problem-next = Problema successivo
 training = Allenamento
-training-what = I due scelgono insieme, perciò il gioco migliore è spesso un misto: ora questa carta, ora quella. Scegline una e guarda quanto valeva.
+training-what = Tu e l’avversario scegliete nello stesso momento, perciò il gioco migliore è spesso un misto: ora questa carta, ora quella. Scegline una e guarda quanto valeva.
 training-ask = Che cosa giochi?
-training-why = I due scelgono insieme, e il gioco migliore è un misto di più carte.
+training-why = Tu e l’avversario scegliete nello stesso momento, e il gioco migliore è un misto di più carte.
 training-looking = Si cerca un turno…
 training-missing = Non è stato possibile trovare un turno. Collegati una volta a Internet, poi riprova.
 training-next = Turno successivo
-training-mix = Il gioco migliore in 100 turni così
+training-mix = Il gioco migliore in 100 turni come questo
 training-cost = { $number ->
     [0] { $what }: non costa nulla
     [one] { $what }: costa { $number } vittoria su 100 incontri
@@ -634,7 +634,7 @@ record-link = Copia un link
 record-share = Condividi
 record-qr = Codice QR
 record-qr-name = Codice QR di un link a questo incontro
-record-qr-drawn = Il codice QR viene disegnato…
+record-qr-drawn = Il codice QR è in preparazione…
 record-qr-scan = Inquadralo con la fotocamera di un altro dispositivo per rivedere lì questo incontro.
 record-qr-long = L’incontro è troppo lungo per un codice QR. Copia invece il verbale.
 record-qr-failed = Nessun codice QR. Riprova.

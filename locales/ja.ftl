@@ -71,8 +71,8 @@ problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手�
 }。
 problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
 problem-other = { $tries ->
-    [1] その手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
-   *[other] { $tries }回目もその手ではありません。もう一度考えるか、答えを見てください。
+    [1] 最善の一手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
+   *[other] { $tries }回目の手も最善ではありません。もう一度考えるか、答えを見てください。
 }
 problem-solved = 正解です。
 problem-count = { $all }問中の第{ $number }問、難度{ $grade }（5段階）
@@ -82,22 +82,22 @@ problem-loading = 問題を読み込んでいます…
 problem-missing = 問題を読み込めませんでした。一度インターネットにつないでから、もう一度試してください。
 problem-next = 次の問題
 training = 稽古問題
-training-what = ふたりは同時に選ぶので、最善はたいてい何枚かの使い分けです。1枚選ぶと、それがどれほど良かったかわかります。
-training-ask = 何を出しますか
+training-what = ふたりは同時に選ぶので、最善はたいてい何枚かの使い分けです。1枚選ぶと、それがどれほどよかったかわかります。
+training-ask = 何を出しますか？
 training-why = ふたりは同時に選びます。最善は、何枚かを使い分けることです。
 training-looking = ターンを選んでいます…
-training-missing = ターンを用意できませんでした。一度インターネットにつないで、もう一度試してください。
+training-missing = ターンを用意できませんでした。一度インターネットにつないでから、もう一度試してください。
 training-next = 次のターン
-training-mix = このターン100回での最善の出し方
+training-mix = このようなターン100回での最善の出し方
 training-cost = { $number ->
     [0] { $what }：損はありません
    *[other] { $what }：100番につき{ $number }勝の損
 }
-training-known = { $name }がこの選択を知っていたら、最善の応手は{ $answer }で、100番のうち{ $left }番しか勝てません。最善の出し方なら{ $wins }番勝てます。
-training-known-hidden = { $name }がこの選択を知っていたら、100番のうち{ $left }番しか勝てません。最善の出し方なら{ $wins }番勝てます。
+training-known = { $name }がこの選択を知っていたら、最善の応手は{ $answer }で、あなたが勝てるのは100番のうち{ $left }番です。最善の出し方なら{ $wins }番勝てます。
+training-known-hidden = { $name }がこの選択を知っていたら、あなたが勝てるのは100番のうち{ $left }番です。最善の出し方なら{ $wins }番勝てます。
 training-average = 最近の{ $count }回の選択の損は、平均して100番につき{ $number }勝です。
 training-choices = { $number ->
-    [0] 新しい
+    [0] 未挑戦
    *[other] { $number }回
 }
 mix-played = 出した
@@ -423,8 +423,8 @@ star-lost = 黒星
 days = { $first }～{ $last }
 third-loss = 3敗で終了
 third-loss-kanji = 三敗
-pad-techniques = 得意技
-pad-techniques-kanji = 得意技
+pad-techniques = 決まり手
+pad-techniques-kanji = 決まり手
 pad-lost = 負け
 over-time = これまでの成績
 over-time-now = { $bouts }番で、{ $stands ->

@@ -104,40 +104,40 @@ circle-way = { $what ->
 }
 circle-toward = { $toward }: { $what }
 circle-foresee = { $what ->
-    [out] Da qui, { $name } finisce fuori.
-    [aside] Da qui, { $name } finisce di lato, ma resta dentro.
-    [pushes] Da qui, { $own } spinge { $name } di { $number ->
+    [out] Da questa posizione { $name } finisce fuori.
+    [aside] Da questa posizione { $name } finisce di lato, ma resta dentro.
+    [pushes] Da questa posizione { $own } spinge { $name } di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [behind] Da qui, { $name } finisce dietro { $own }.
-    [changes] Da qui, { $own } e { $name } si scambiano di posto.
-    [goes] Da qui, { $own } si sposta di { $number ->
+    [behind] Da questa posizione { $name } finisce dietro { $own }.
+    [changes] Da questa posizione { $own } e { $name } si scambiano di posto.
+    [goes] Da questa posizione { $own } si sposta di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [apart] Da qui, non succede nulla, perché i due sono lontani.
-    [limit] Da qui, andrebbero fuori entrambi, e al posto di questa servirà un’altra carta.
-   *[stays] Da qui, non succede nulla.
+    [apart] Da questa posizione non succede nulla, perché i due sono lontani.
+    [limit] Da questa posizione andrebbero fuori entrambi, e al posto di questa carta ne servirà un’altra.
+   *[stays] Da questa posizione non succede nulla.
 }
 circle-foresee-toward = { $what ->
-    [out] Verso ore { $hours }, { $name } finisce fuori.
-    [aside] Verso ore { $hours }, { $name } finisce di lato, ma resta dentro.
-    [pushes] Verso ore { $hours }, { $own } spinge { $name } di { $number ->
+    [out] Verso ore { $hours }: { $name } finisce fuori.
+    [aside] Verso ore { $hours }: { $name } finisce di lato, ma resta dentro.
+    [pushes] Verso ore { $hours }: { $own } spinge { $name } di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [behind] Verso ore { $hours }, { $name } finisce dietro { $own }.
-    [changes] Verso ore { $hours }, { $own } e { $name } si scambiano di posto.
-    [goes] Verso ore { $hours }, { $own } si sposta di { $number ->
+    [behind] Verso ore { $hours }: { $name } finisce dietro { $own }.
+    [changes] Verso ore { $hours }: { $own } e { $name } si scambiano di posto.
+    [goes] Verso ore { $hours }: { $own } si sposta di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [apart] Verso ore { $hours }, non succede nulla, perché i due sono lontani.
-    [limit] Verso ore { $hours }, andrebbero fuori entrambi, e al posto di questa servirà un’altra carta.
-   *[stays] Verso ore { $hours }, non succede nulla.
+    [apart] Verso ore { $hours }: non succede nulla, perché i due sono lontani.
+    [limit] Verso ore { $hours }: andrebbero fuori entrambi, e al posto di questa carta ne servirà un’altra.
+   *[stays] Verso ore { $hours }: non succede nulla.
 }
-circle-foresee-may = Può ancora cambiare qualcosa.
+circle-foresee-may = Qualcosa può ancora mettersi di mezzo.
 circle-no-follow = Nessun altro attacco
 circle-why = { $why ->
     [out] { $what }: porta { $name } fuori dal ring, se { $name } non lo impedisce.

@@ -129,7 +129,7 @@ momentum-ask-lay = Il disco viene dall’esagono { $hex ->
     [B] «indietro»
     [BL] «indietro a sinistra»
    *[FL] «avanti a sinistra»
-}. Tocca l’esagono dove va; tocca di nuovo lo stesso per lasciarlo lì.
+}. Tocca l’esagono dove deve andare; tocca di nuovo quello di partenza per lasciarlo lì.
 momentum-ask-order = Tocca i riquadri qui sotto nell’ordine in cui ti muovi.
 momentum-ask-comes = { $what ->
     [off] Con questo turno spingi { $name } fuori dal tabellone, { $toward ->
@@ -299,37 +299,37 @@ momentum-turn = { $leans ->
    *[other] poi { $walk }
 }
 momentum-drawn-turn = { $leans ->
-    [0] Lascia i due dischi
+    [0] Lascia i due dischi dove sono
     [1] Sposta il disco «a»
    *[2] Sposta i dischi «a» e «b»
 }, poi { $walks ->
-    [0] resta fermo.
+    [0] non muoverti.
     [1] segui 1.
     [2] segui 1 2.
    *[3] segui 1 2 3.
 }
 momentum-turn-told = { $turn }.
 momentum-drawn-played = { $name } ha { $leans ->
-    [0] lasciato i due dischi
-    [1] spostato il disco a
-   *[2] spostato i dischi a e b
+    [0] lasciato i due dischi dov’erano
+    [1] spostato il disco «a»
+   *[2] spostato i dischi «a» e «b»
 }, poi { $walks ->
-    [0] non si è mosso.
+    [0] non ha fatto passi.
     [1] ha seguito 1.
     [2] ha seguito 1 2.
    *[3] ha seguito 1 2 3.
 }
-momentum-drawn-best = La scelta migliore: { $leans ->
-    [0] lasciare i due dischi
-    [1] spostare il disco a
-   *[2] spostare i dischi a e b
+momentum-drawn-best = Il turno migliore: { $leans ->
+    [0] lasciare i due dischi dove sono
+    [1] spostare il disco «a»
+   *[2] spostare i dischi «a» e «b»
 }, poi { $walks ->
     [0] restare fermi.
     [1] seguire 1.
     [2] seguire 1 2.
    *[3] seguire 1 2 3.
 }
-momentum-best-told = Il migliore: { $turn }.
+momentum-best-told = Il turno migliore: { $turn }.
 momentum-was-best = Era il turno migliore.
 momentum-threat-ways = Slancio di { $name }: { $ways }.
 momentum-threat = { $what ->

@@ -51,7 +51,7 @@ throw-pulled-to = { $side ->
    *[right] , effetto a destra
 }
 throw-grip = Lancio: tira indietro e rilascia. Le frecce regolano mira e forza, con Maiusc l’effetto; Invio lancia. { $side ->
-    [ahead] dritto
+    [ahead] Dritto
     [left] { $degrees }° a sinistra
    *[right] { $degrees }° a destra
 }, forza { $strength }%, effetto { $spin }

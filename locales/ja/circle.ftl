@@ -98,24 +98,24 @@ circle-way = { $what ->
 }
 circle-toward = { $toward }：{ $what }
 circle-foresee = { $what ->
-    [out] 今の位置では、{ $name }が外に出ます。
-    [aside] 今の位置では、{ $name }は押しのけられ、土俵に残ります。
+    [out] 今の位置では、{ $name }が土俵の外に出ます。
+    [aside] 今の位置では、{ $name }は押しのけられますが、土俵に残ります。
     [pushes] 今の位置では、{ $own }が{ $name }を{ $number }マス押します。
-    [behind] 今の位置では、{ $name }を{ $own }の後ろに下ろします。
+    [behind] 今の位置では、{ $own }が{ $name }を自分の後ろに下ろします。
     [changes] 今の位置では、{ $own }と{ $name }が入れ替わります。
     [goes] 今の位置では、{ $own }が{ $number }マス進みます。
-    [apart] 今の位置では、離れているので何も起きません。
+    [apart] 今の位置では、ふたりが離れているので何も起きません。
     [limit] 今の位置では、ふたりとも外に出てしまうので、別のカードに替えます。
    *[stays] 今の位置では、何も起きません。
 }
 circle-foresee-toward = { $what ->
-    [out] { $hours }時の方向なら、{ $name }が外に出ます。
-    [aside] { $hours }時の方向なら、{ $name }は押しのけられ、土俵に残ります。
+    [out] { $hours }時の方向なら、{ $name }が土俵の外に出ます。
+    [aside] { $hours }時の方向なら、{ $name }は押しのけられますが、土俵に残ります。
     [pushes] { $hours }時の方向なら、{ $own }が{ $name }を{ $number }マス押します。
-    [behind] { $hours }時の方向なら、{ $name }を{ $own }の後ろに下ろします。
+    [behind] { $hours }時の方向なら、{ $own }が{ $name }を自分の後ろに下ろします。
     [changes] { $hours }時の方向なら、{ $own }と{ $name }が入れ替わります。
     [goes] { $hours }時の方向なら、{ $own }が{ $number }マス進みます。
-    [apart] { $hours }時の方向なら、離れているので何も起きません。
+    [apart] { $hours }時の方向なら、ふたりが離れているので何も起きません。
     [limit] { $hours }時の方向なら、ふたりとも外に出てしまうので、別のカードに替えます。
    *[stays] { $hours }時の方向なら、何も起きません。
 }

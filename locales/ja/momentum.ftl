@@ -68,7 +68,7 @@ momentum-arrow = { $toward ->
 }{ $number }
 momentum-axes = 三つの軸の順番
 momentum-orders = 順番と行き先
-momentum-order = 順序：{ $axes }。
+momentum-order = 順番：{ $axes }。
 momentum-when = { $when ->
     [first] 最初
     [then] 次
@@ -116,13 +116,13 @@ momentum-ask-named = { $name }：{ $what ->
 momentum-ask-two = 勢いボードのマスから別のマスへディスクをドラッグするか、二つのマスを順にタップします。
 momentum-ask-one = 動かさなくてもかまいません。
 momentum-ask-lay = { $hex ->
-    [F] 前
-    [FR] 右前
-    [BR] 右後ろ
-    [B] 後ろ
-    [BL] 左後ろ
-   *[FL] 左前
-}のディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
+    [F] 「前」
+    [FR] 「右前」
+    [BR] 「右後ろ」
+    [B] 「後ろ」
+    [BL] 「左後ろ」
+   *[FL] 「左前」
+}のマスからディスクを取りました。動かす先のマスをタップしてください。同じマスをもう一度タップすると、元に戻ります。
 momentum-ask-order = 下の枠を、歩く順にタップします。
 momentum-ask-comes = { $what ->
     [off] これで{ $name }を{ $toward ->
@@ -152,21 +152,21 @@ momentum-walk-off = 盤の外へ歩く
 momentum-leave = ディスクを動かさない
 momentum-back = 戻す
 momentum-refuse-empty = { $hex ->
-    [F] 前
-    [FR] 右前
-    [BR] 右後ろ
-    [B] 後ろ
-    [BL] 左後ろ
-   *[FL] 左前
-}にはディスクがありません。
+    [F] 「前」
+    [FR] 「右前」
+    [BR] 「右後ろ」
+    [B] 「後ろ」
+    [BL] 「左後ろ」
+   *[FL] 「左前」
+}のマスにはディスクがありません。
 momentum-refuse-same = { $hex ->
-    [F] 前
-    [FR] 右前
-    [BR] 右後ろ
-    [B] 後ろ
-    [BL] 左後ろ
-   *[FL] 左前
-}のディスクは、別のマスへ動かしてください。
+    [F] 「前」
+    [FR] 「右前」
+    [BR] 「右後ろ」
+    [B] 「後ろ」
+    [BL] 「左後ろ」
+   *[FL] 「左前」
+}のマスのディスクは、別のマスへ動かしてください。
 momentum-refuse-both = もう2枚動かしました。変えるには先に戻してください。
 momentum-refuse-walking = ディスクを動かせるのは歩く前です。先に順番を戻してください。
 momentum-refuse-none-held = 先にディスクを取ってください。

@@ -413,15 +413,15 @@ record-follow = { $seat ->
 
 judged = { $weight ->
     [same] { $whose ->
-        [named] { $name }：最善で、解析もこれを選びます。
+        [named] { $name }：最善の選択で、解析もこれを選びます。
        *[clear] 最善：解析もこれを選びます。
     }
     [best] { $whose ->
-        [named] { $name }：最善で、損はありません。
+        [named] { $name }：最善の選択で、損はありません。
        *[clear] 最善：損はありません。
     }
     [close] { $whose ->
-        [named] { $name }：僅差で、100番につき{ $cost }勝の損です。
+        [named] { $name }：わずかな差で、100番につき{ $cost }勝の損です。
        *[clear] 僅差：100番につき{ $cost }勝の損です。
     }
     [slip] { $whose ->
@@ -434,8 +434,8 @@ judged = { $weight ->
     }
 }
 judged-choice = { $reason ->
-    [wins] 解析は{ $card }を選び、{ $kimarite }で勝ちます。
-    [loses] 解析は{ $card }を選びますが、これも{ $kimarite }で負けます。
+    [wins] 解析が選ぶのは{ $card }で、{ $kimarite }で勝ちます。
+    [loses] 解析は{ $card }を選びますが、どのカードでも負けで、これも{ $kimarite }で負けます。
     [escape] 解析は{ $card }を選びます。唯一の逃げ道です。
     [untakeable] 解析は{ $card }を選びます。取られることはありません。
    *[chances] 解析は{ $card }を選びます。
