@@ -98,7 +98,7 @@ training-known = Wüsste { $name } deine Wahl, wäre die beste Antwort { $answer
 training-known-hidden = Wüsste { $name } deine Wahl, würdest du { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
 training-average = Deine letzten { $count } Entscheidungen kosteten im Durchschnitt { $number } von 100 Kämpfen.
 training-choices = { $number ->
-    [0] neu
+    [0] noch nicht versucht
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
 }
@@ -447,7 +447,7 @@ days = { $first } bis { $last }
 third-loss = Dritte Niederlage: geschlossen
 third-loss-kanji = 三敗
 pad-techniques = Techniken
-pad-techniques-kanji = 得意技
+pad-techniques-kanji = 決まり手
 pad-lost = verloren
 over-time = Ergebnisse im Lauf der Zeit
 over-time-now = { $stands ->

@@ -107,7 +107,7 @@ training-known = If { $name } knew your choice, the best answer would be { $answ
 training-known-hidden = If { $name } knew your choice, you would win { $left } of 100 bouts. The best play wins { $wins }.
 training-average = Your last { $count } choices cost { $number } wins in 100 bouts on average.
 training-choices = { $number ->
-    [0] new
+    [0] not tried yet
     [one] { $number } choice
    *[other] { $number } choices
 }
@@ -459,7 +459,7 @@ days = { $first } to { $last }
 third-loss = Closed by the third loss
 third-loss-kanji = 三敗
 pad-techniques = Techniques
-pad-techniques-kanji = 得意技
+pad-techniques-kanji = 決まり手
 pad-lost = lost
 over-time = Results over time
 over-time-now = { $stands ->
@@ -624,7 +624,7 @@ record-qr-name = QR code of a link to this bout
 record-qr-drawn = The QR code is being drawn …
 record-qr-scan = Scan it with the camera of another device to look at this bout there.
 record-qr-long = The bout is too long for a QR code. Copy the record instead.
-record-qr-failed = No QR code came. Please try again.
+record-qr-failed = The QR code could not be drawn. Please try again.
 record-copied = The record has been copied.
 record-not-copied = The browser refuses to copy. You can select the record and copy it by hand.
 record-link-copied = A link to this bout has been copied.

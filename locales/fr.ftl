@@ -105,7 +105,7 @@ training-average = Tes { $count } derniers choix ont coûté en moyenne { $numbe
    *[other] { $number } victoires
 } sur 100 combats.
 training-choices = { $number ->
-    [0] nouveau
+    [0] pas encore essayé
     [one] { $number } choix
    *[other] { $number } choix
 }
@@ -466,7 +466,7 @@ days = du { $first } au { $last }
 third-loss = Fermée par la troisième défaite
 third-loss-kanji = 三敗
 pad-techniques = Techniques
-pad-techniques-kanji = 得意技
+pad-techniques-kanji = 決まり手
 pad-lost = défaites
 over-time = Résultats au fil du temps
 over-time-now = { $stands ->

@@ -111,7 +111,7 @@ training-average = Le tue ultime { $count } scelte sono costate in media { $numb
    *[other] vittorie
 } su 100 incontri.
 training-choices = { $number ->
-    [0] nuovo
+    [0] non ancora provato
     [one] { $number } scelta
    *[other] { $number } scelte
 }
@@ -463,7 +463,7 @@ days = { $first } – { $last }
 third-loss = Chiuso dalla terza sconfitta
 third-loss-kanji = 三敗
 pad-techniques = Tecniche
-pad-techniques-kanji = 得意技
+pad-techniques-kanji = 決まり手
 pad-lost = persi
 over-time = I risultati nel tempo
 over-time-now = { $stands ->

@@ -121,21 +121,21 @@ circle-foresee = { $what ->
    *[stays] From here, nothing happens.
 }
 circle-foresee-toward = { $what ->
-    [out] Toward { $hours } o’clock, { $name } is out.
-    [aside] Toward { $hours } o’clock, { $name } is pushed aside and stays in.
-    [pushes] Toward { $hours } o’clock, { $own } pushes { $name } { $number ->
+    [out] Toward { $hours } o’clock: { $name } is out.
+    [aside] Toward { $hours } o’clock: { $name } is pushed aside and stays in.
+    [pushes] Toward { $hours } o’clock: { $own } pushes { $name } { $number ->
         [one] one circle
        *[other] { $number } circles
     }.
-    [behind] Toward { $hours } o’clock, { $name } is set down behind { $own }.
-    [changes] Toward { $hours } o’clock, { $own } and { $name } change places.
-    [goes] Toward { $hours } o’clock, { $own } goes { $number ->
+    [behind] Toward { $hours } o’clock: { $name } is set down behind { $own }.
+    [changes] Toward { $hours } o’clock: { $own } and { $name } change places.
+    [goes] Toward { $hours } o’clock: { $own } goes { $number ->
         [one] one circle
        *[other] { $number } circles
     }.
-    [apart] Toward { $hours } o’clock, it does nothing, for the two stand apart.
-    [limit] Toward { $hours } o’clock, it would carry both out, and another card must take its place.
-   *[stays] Toward { $hours } o’clock, nothing happens.
+    [apart] Toward { $hours } o’clock: it does nothing, for the two stand apart.
+    [limit] Toward { $hours } o’clock: it would carry both out, and another card must take its place.
+   *[stays] Toward { $hours } o’clock: nothing happens.
 }
 circle-foresee-may = Something may still intervene.
 circle-no-follow = No further attack

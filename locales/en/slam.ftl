@@ -51,7 +51,7 @@ throw-pulled-to = { $side ->
    *[right] , spin to the right
 }
 throw-grip = Throw: pull back and let go. Arrow keys aim and set the strength, with Shift the spin; Enter throws. { $side ->
-    [ahead] straight ahead
+    [ahead] Straight ahead
     [left] { $degrees }° to the left
    *[right] { $degrees }° to the right
 }, strength { $strength }%, spin { $spin }

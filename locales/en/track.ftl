@@ -324,7 +324,7 @@ robin-keep = Back to the current round robin
 robin-replaces = This replaces the current round robin.
 robin-gone = The round robin of this bout no longer exists, so the bout counts nowhere.
 robin-new = New round robin
-robin-again = Again with the same
+robin-again = Again with the same wrestlers
 robin-on = The round robin goes on
 robin-won-with = { $points ->
     [one] { $points } point

@@ -443,7 +443,7 @@ judged = { $weight ->
 }
 judged-choice = { $reason ->
     [wins] The analysis plays the { $card }, which wins by { $kimarite }.
-    [loses] The analysis plays the { $card }, which loses to { $kimarite }, as every card loses.
+    [loses] The analysis plays the { $card }, which loses to { $kimarite }, but every card loses.
     [escape] The analysis plays the { $card }, the only escape.
     [untakeable] The analysis plays the { $card }, which nothing can take.
    *[chances] The analysis plays the { $card }.

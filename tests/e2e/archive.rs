@@ -211,11 +211,8 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
 /// Face to face, each guest is asked at their own edge.
 pub(crate) async fn guests_keep_scorepads_face_to_face(page: &Page) {
     let players = json!([{ "person": "Anna" }, { "person": "Ben" }]);
-    let mut bout = known(
-        &kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None),
-        [None, None],
-    );
-    bout["seating"] = "facing".into();
+    let bout = kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None);
+    let bout = known(&bout.replace("\"passing\"", "\"facing\""), [None, None]);
     page.size(820, 1180).await;
     page.sit_down_at(&bout).await;
     for (width, height) in [(1180, 820), (820, 1180)] {

@@ -154,7 +154,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
         page.axe().await;
         fits(page).await;
     }
-    page.press("button", "Again with the same").await;
+    page.press("button", "Again with the same wrestlers").await;
     page.says("Round 1 of 3").await;
     let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
     assert_eq!(played, 0);

@@ -132,7 +132,7 @@ pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]
                 } else {
                     t!(
                         "circle-foresee-toward",
-                        hours = words::row(&hours),
+                        hours = words::list(&hours),
                         what = what,
                         own = own,
                         name = name,

@@ -24,7 +24,7 @@ fn cards_played_apart_move_or_do_nothing() {
         ("TK", "From here, Tetsu goes 2 circles."),
         ("TD", "From here, it does nothing, for the two stand apart."),
         ("UH", "From here, it does nothing, for the two stand apart."),
-        ("MM", "Toward 1, 3, 5 o’clock, Tetsu goes 2 circles."),
+        ("MM", "Toward 1, 3 and 5 o’clock: Tetsu goes 2 circles."),
         (
             "HK",
             "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
@@ -35,7 +35,7 @@ fn cards_played_apart_move_or_do_nothing() {
     }
     assert_eq!(
         told(APART, Side::West, "MM"),
-        "Toward 7, 9, 11 o’clock, Kaze goes 2 circles."
+        "Toward 7, 9 and 11 o’clock: Kaze goes 2 circles."
     );
 }
 
@@ -49,7 +49,7 @@ fn directions_with_the_same_result_are_told_together() {
       . . .";
     assert_eq!(
         told(board, Side::East, "KD"),
-        "Toward 5, 7 o’clock, Tetsu goes one circle."
+        "Toward 5 and 7 o’clock: Tetsu goes one circle."
     );
 }
 
@@ -66,7 +66,7 @@ fn cards_played_beside_the_opponent_push_or_throw() {
         ("TK", "From here, Tetsu pushes Kaze 2 circles."),
         (
             "OD",
-            "Toward 1, 5 o’clock, Kaze is pushed aside and stays in.",
+            "Toward 1 and 5 o’clock: Kaze is pushed aside and stays in.",
         ),
         ("UH", "From here, Tetsu and Kaze change places."),
         // The ring ends behind East.
@@ -95,7 +95,7 @@ fn pushing_aside_at_the_edge_may_win() {
       . . .";
     assert_eq!(
         told(board, Side::East, "OD"),
-        "Toward 1 o’clock, Kaze is pushed aside and stays in. Toward 5 o’clock, Kaze is out."
+        "Toward 1 o’clock: Kaze is pushed aside and stays in. Toward 5 o’clock: Kaze is out."
     );
     let way = &ways(board.parse().unwrap(), Side::East, Card::Oshidashi)[1];
     assert_eq!(
