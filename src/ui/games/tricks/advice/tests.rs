@@ -182,7 +182,7 @@ fn judgement_names_the_player_and_what_the_analysis_plays_for() {
         ),
         (
             Reason::Loses(Kimarite::Yorikiri),
-            "The analysis plays the red 1, which loses to Yorikiri, as every card loses.",
+            "The analysis plays the red 1, which loses to Yorikiri, but every card loses.",
         ),
         (
             Reason::OnlyEscape,
