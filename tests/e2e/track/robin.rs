@@ -17,9 +17,8 @@ async fn table(page: &Page) -> Vec<Vec<u64>> {
 
 /// Plays the next bout, whoever plays it. Returns `false` once all have been played.
 async fn next(page: &Page) -> bool {
-    let script = "const next = document.querySelector('.robin-next'); if (!next) return null; \
-        const act = next.querySelector('.acts .btn'); if (act) return act.textContent; \
-        return next.textContent.includes('the round robin') && 'over'";
+    let script = "if (document.querySelector('.champion')) return 'over'; \
+        return document.querySelector('.robin-next .acts .btn')?.textContent";
     let what = page
         .until("the next bout to show", script, Vec::new())
         .await;
