@@ -97,10 +97,9 @@ training-cost = { $number ->
 training-known = Wüsste { $name } deine Wahl, wäre die beste Antwort { $answer }: Du würdest { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
 training-known-hidden = Wüsste { $name } deine Wahl, würdest du { $left } von 100 Kämpfen gewinnen. Das beste Spiel gewinnt { $wins }.
 training-average = Deine letzten { $count } Entscheidungen kosteten im Durchschnitt { $number } von 100 Kämpfen.
-training-choices = { $number ->
+training-stands = { $count ->
     [0] noch nicht versucht
-    [one] { $number } Entscheidung
-   *[other] { $number } Entscheidungen
+   *[other] im Durchschnitt { $number } von 100 Kämpfen verloren
 }
 mix-played = gespielt
 mix-share = { $number } von 100
@@ -454,7 +453,7 @@ over-time-now = { $stands ->
     [level] Ebenso viele gewonnen wie verloren
     [fewer] { $number } weniger gewonnen als verloren
    *[more] { $number } mehr gewonnen als verloren
-}, in { $bouts } Kämpfen. Meiste Siege in Folge: { $run }.
+}, in { $bouts } entschiedenen Kämpfen. Meiste Siege in Folge: { $run }.
 pad-points = { $points ->
     [one] { $points } Tabellenpunkt
    *[other] { $points } Tabellenpunkte

@@ -105,11 +105,16 @@ training-cost = { $number ->
 }
 training-known = If { $name } knew your choice, the best answer would be { $answer }: you would win { $left } of 100 bouts. The best play wins { $wins }.
 training-known-hidden = If { $name } knew your choice, you would win { $left } of 100 bouts. The best play wins { $wins }.
-training-average = Your last { $count } choices cost { $number } wins in 100 bouts on average.
-training-choices = { $number ->
+training-average = Your last { $count } choices cost { $number ->
+    [one] { $number } win
+   *[other] { $number } wins
+} in 100 bouts on average.
+training-stands = { $count ->
     [0] not tried yet
-    [one] { $number } choice
-   *[other] { $number } choices
+   *[other] { $number ->
+        [one] { $number } win in 100 lost on average
+       *[other] { $number } wins in 100 lost on average
+    }
 }
 mix-played = played
 mix-share = { $number ->
@@ -466,7 +471,7 @@ over-time-now = { $stands ->
     [level] As many won as lost
     [fewer] { $number } fewer won than lost
    *[more] { $number } more won than lost
-} in { $bouts } bouts. Most wins in a row: { $run }.
+} in { $bouts } decided bouts. Most wins in a row: { $run }.
 pad-points = { $points ->
     [one] { $points } table point
    *[other] { $points } table points

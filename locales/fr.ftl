@@ -104,10 +104,12 @@ training-average = Tes { $count } derniers choix ont coûté en moyenne { $numbe
     [one] { $number } victoire
    *[other] { $number } victoires
 } sur 100 combats.
-training-choices = { $number ->
+training-stands = { $count ->
     [0] pas encore essayé
-    [one] { $number } choix
-   *[other] { $number } choix
+   *[other] { $number ->
+        [one] { $number } victoire perdue
+       *[other] { $number } victoires perdues
+    } sur 100 en moyenne
 }
 mix-played = joué
 mix-share = { $number } fois sur 100
@@ -479,7 +481,7 @@ over-time-now = { $stands ->
         [one] { $number } victoire
        *[other] { $number } victoires
     } de plus que de défaites
-} en { $bouts } combats. Plus longue série de victoires : { $run }.
+} en { $bouts } combats décidés. Plus longue série de victoires : { $run }.
 pad-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

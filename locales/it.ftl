@@ -110,10 +110,12 @@ training-average = Le tue ultime { $count } scelte sono costate in media { $numb
     [one] vittoria
    *[other] vittorie
 } su 100 incontri.
-training-choices = { $number ->
+training-stands = { $count ->
     [0] non ancora provato
-    [one] { $number } scelta
-   *[other] { $number } scelte
+   *[other] { $number ->
+        [one] { $number } vittoria persa
+       *[other] { $number } vittorie perse
+    } su 100 in media
 }
 mix-played = giocata
 mix-share = { $number } { $number ->
@@ -476,7 +478,7 @@ over-time-now = { $stands ->
         [one] vittoria
        *[other] vittorie
     } in più delle sconfitte
-} in { $bouts } incontri. Più vittorie di fila: { $run }.
+} in { $bouts } incontri decisi. Più vittorie di fila: { $run }.
 pad-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -96,9 +96,9 @@ training-cost = { $number ->
 training-known = { $name }がこの選択を知っていたら、最善の応手は{ $answer }で、あなたが勝てるのは100番のうち{ $left }番です。最善の出し方なら{ $wins }番勝てます。
 training-known-hidden = { $name }がこの選択を知っていたら、あなたが勝てるのは100番のうち{ $left }番です。最善の出し方なら{ $wins }番勝てます。
 training-average = 最近の{ $count }回の選択の損は、平均して100番につき{ $number }勝です。
-training-choices = { $number ->
+training-stands = { $count ->
     [0] 未挑戦
-   *[other] { $number }回
+   *[other] 平均の損は100番につき{ $number }勝
 }
 mix-played = 出した
 mix-share = 100回に{ $number }回
@@ -427,7 +427,7 @@ pad-techniques = 決まり手
 pad-techniques-kanji = 決まり手
 pad-lost = 負け
 over-time = これまでの成績
-over-time-now = { $bouts }番で、{ $stands ->
+over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
     [level] 勝ち負けは同数です
     [fewer] 負けが{ $number }多いです
    *[more] 勝ちが{ $number }多いです

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{clock, games::taught};
+use super::{clock, games::has_problems};
 use crate::{
     basho::GameName,
     rules::GameId,
@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// How many of the last choices in training are stored for each game.
-const TRAINED: usize = 50;
+pub const TRAINED: usize = 50;
 
-/// What the player has solved.
+/// What the player has solved and trained.
 pub const SOLVED: Slot<Solved> = Slot::new("problems", 1);
 
 /// How many days may pass from one problem of the day to the next without ending a streak: a day off is forgiven.
@@ -136,10 +136,15 @@ pub fn today() -> u32 {
     day_of(&clock::today()).unwrap_or_default()
 }
 
+/// The games that have problems.
+fn posed() -> Vec<GameId> {
+    let all = GameId::ALL.into_iter();
+    all.filter(|&game| has_problems(game)).collect()
+}
+
 /// The game of that day's problem: those that have problems take turns.
 pub fn game_of(day: u32) -> GameId {
-    let posed = GameId::ALL.into_iter().filter(|&game| taught(game)[0]);
-    let posed: Vec<GameId> = posed.collect();
+    let posed = posed();
     posed[day as usize % posed.len()]
 }
 
@@ -155,7 +160,7 @@ pub fn solve(store: &Store, game: GameId, number: usize, day: Option<u32>) {
     let _ = store.save(&SOLVED, &all);
 }
 
-/// Enters what a choice in training cost.
+/// Enters what a choice in training cost. If the browser refuses to store it, it does not count.
 pub fn train(store: &Store, game: GameId, cost: u16) {
     let mut all = solved(store);
     let costs = list_of(&mut all.trained, game);
@@ -167,7 +172,7 @@ pub fn train(store: &Store, game: GameId, cost: u16) {
 /// The index of that day's problem, if its game has `all` of them.
 pub fn number(day: u32, all: usize) -> usize {
     // Neighbours in the file are alike, so all grades take turns.
-    day as usize / GameId::ALL.len() * 97 % all.max(1)
+    day as usize / posed().len() * 97 % all.max(1)
 }
 
 /// The index of a game's problem that is asked for on that day, if there are `all` of them.

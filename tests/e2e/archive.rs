@@ -49,7 +49,7 @@ fn bout(id: u64) -> Bout {
 }
 
 /// Bouts as the book stores them.
-fn bouts(ids: impl Iterator<Item = u64>) -> Vec<Value> {
+pub(crate) fn bouts(ids: impl Iterator<Item = u64>) -> Vec<Value> {
     ids.map(|id| serde_json::to_value(bout(id)).unwrap())
         .collect()
 }
@@ -131,7 +131,6 @@ pub(crate) async fn archive(page: &Page) {
     assert!(record.contains("[Result \"west position\"]"), "{record}");
     page.press("button", "QR code").await;
     page.find("dialog .qr path").await;
-    page.says("Scan it with the camera").await;
     page.says("Scan it with the camera").await;
     page.picture().await;
     page.axe().await;

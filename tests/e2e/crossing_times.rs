@@ -30,6 +30,16 @@ const link = document.querySelector(`.screen:not([hidden]) a[href=\"${hash}\"]`)
 const began = performance.now();
 if (link) link.click(); else location.hash = hash;";
 
+/// The milliseconds from a press until a screen with an element that matches the selector has been painted.
+pub(crate) async fn cross(page: &Page, hash: &str, selector: &str) -> f64 {
+    page.eval_with(CROSS, vec![json!(hash), json!(selector)])
+        .await;
+    let time = page
+        .until(&format!("the screen {hash}"), "return e2eTook", Vec::new())
+        .await;
+    time.as_f64().unwrap()
+}
+
 /// Prints, for every kind of crossing, the median and the longest time over all games.
 pub(crate) async fn measured(page: &Page) {
     println!("\nmilliseconds from a press to the next screen, painted");
@@ -58,12 +68,7 @@ pub(crate) async fn measured(page: &Page) {
                     ("#/".to_owned(), "a.leaf"),
                 ];
                 for ((_, taken), (hash, selector)) in taken.iter_mut().zip(&ways) {
-                    page.eval_with(CROSS, vec![json!(hash), json!(selector)])
-                        .await;
-                    let time = page
-                        .until(&format!("the screen {hash}"), "return e2eTook", Vec::new())
-                        .await;
-                    taken.push(time.as_f64().unwrap());
+                    taken.push(cross(page, hash, selector).await);
                 }
             }
         }

@@ -38,6 +38,7 @@
 )]
 
 mod archive;
+mod archive_times;
 mod axe;
 mod axe_core;
 mod circle;

@@ -95,6 +95,14 @@ pub(crate) async fn problems_of_every_game(page: &Page) {
     }
 }
 
+/// Taps a card that is spent, if there is one: the page says why it cannot be played.
+async fn refused(page: &Page) {
+    if let [spent, ..] = &page.all(".own li[role=option][aria-disabled=true]").await[..] {
+        page.tap(Hand::Mouse, spent).await;
+        page.says(" is spent.").await;
+    }
+}
+
 /// Trains two turns of both games, in three windows: the choice, the mix with it, and what the last choices cost. Both are remembered.
 pub(crate) async fn training(page: &Page) {
     page.plant(&[("settings", &settings("night", "instant"))]);
@@ -113,6 +121,9 @@ pub(crate) async fn training(page: &Page) {
             page.picture().await;
             page.axe().await;
             fits(page).await;
+            if game == "track" {
+                refused(page).await;
+            }
             lay(page, "li[role=option]:not([aria-disabled], [data-card=M])").await;
             page.find(".now .mix tr.on").await;
             page.says(" times in 100").await;
@@ -128,7 +139,7 @@ pub(crate) async fn training(page: &Page) {
             assert!(!page.text().await.contains(" times in 100"));
         }
         page.open("#/problems").await;
-        page.says("3 choices").await;
+        page.says(" in 100 lost on average").await;
     }
 }
 

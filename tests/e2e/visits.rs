@@ -4,8 +4,9 @@ use crate::engine::Engine;
 use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
-    archive, crossing_times, crossings, decisions, explanation, frames, harness, home, languages,
-    offline, pictures, presses, problems, review, safety, setup, slam, sounds, whole,
+    archive, archive_times, crossing_times, crossings, decisions, explanation, frames, harness,
+    home, languages, offline, pictures, presses, problems, review, safety, setup, slam, sounds,
+    whole,
 };
 use hakkyoi::rules::GameId;
 use std::pin::Pin;
@@ -195,16 +196,18 @@ pub(crate) fn all() -> Vec<Body> {
 }
 
 /// Measurements in Chromium, each with its name.
-pub(crate) const BENCHES: [(&str, Body); 4] = {
+pub(crate) const BENCHES: [(&str, Body); 5] = {
     use slam::figures;
-    let [crossings, decisions, frames, throws] = bodies! {
+    let [archive, crossings, decisions, frames, throws] = bodies! {
         CHROMIUM of CHROMIUM:
+        archive_times::measured,
         crossing_times::measured,
         decisions::in_the_worker,
         frames::while_dragging,
         figures::throws;
     };
     [
+        ("archive", archive),
         ("crossings", crossings),
         ("decisions", decisions),
         ("frames", frames),

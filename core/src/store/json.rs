@@ -1,9 +1,9 @@
 //! Reads and writes the JSON of entries.
 //!
-//! Writes with `serde-json-core` and reads through a tree of [`Value`]s, because the errors of both do not say what is wrong. The store needs no
-//! reasons: it sets a damaged entry aside whatever the fault. `serde_json` 1.0.154 would add 11.1 kB to the page's first load (wasm as brotli
-//! 11) for its error messages and the formatting of floating-point numbers in them. The reader of `serde-json-core` would add 14.7 kB, because
-//! it parses the text anew in the code of every stored type.
+//! Writes with `serde-json-core`, and reads through a tree of [`Value`]s: the reader of `serde-json-core` would add 14.7 kB to the page's first
+//! load (wasm as brotli 11), because it parses the text anew in the code of every stored type. The errors of both do not say what is wrong.
+//! The store needs no reasons: it sets a damaged entry aside whatever the fault. `serde_json` 1.0.154 would add 11.1 kB for its error messages
+//! and the formatting of floating-point numbers in them.
 
 mod deserializer;
 mod value;

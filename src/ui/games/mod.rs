@@ -87,9 +87,14 @@ pub fn lesson_is_new(store: &Store, game: GameId) -> bool {
     with_game!(game, G => is_new::<G>(store))
 }
 
-/// Whether this game has problems, and whether its turns can be trained.
-pub fn taught(game: GameId) -> [bool; 2] {
-    with_game!(game, G => [G::POSING.is_some(), G::TRAINING.is_some()])
+/// Whether this game has problems.
+pub fn has_problems(game: GameId) -> bool {
+    with_game!(game, G => G::POSING.is_some())
+}
+
+/// Whether this game's turns can be trained.
+pub fn has_training(game: GameId) -> bool {
+    with_game!(game, G => G::TRAINING.is_some())
 }
 
 /// The tournament of this game that is going on.

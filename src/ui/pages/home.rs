@@ -41,7 +41,8 @@ fn use_home() -> Html {
         let kept = |game| Some((game, games::waiting(store?, game)?));
         GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
     });
-    let tournaments = use_memo((), |()| {
+    let language = app.as_ref().map(|app| app.language);
+    let tournaments = use_memo(language, |_| {
         let store = app.as_ref().map(|app| &app.store);
         let tournament = |game| Some((game, games::tournament(store?, game)?));
         GameId::ALL

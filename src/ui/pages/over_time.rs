@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::ui::words::t;
 
-/// The size of the picture.
+/// The size of the picture, in units of its view box.
 const WIDTH: usize = 600;
 const HEIGHT: i64 = 120;
 /// The most points of the line.

@@ -7,7 +7,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         component::component,
-        games::taught,
+        games::{has_problems, has_training},
         introduction::introduction,
         parts::{bar, clinch, explained, japanese, way},
         problems::{self, Which},
@@ -34,32 +34,32 @@ fn use_problems_page() -> Html {
         .into_iter()
         .chain([t!("problems-streak", number = streak)]);
     let said: Vec<String> = said.collect();
-    let posed = GameId::ALL.into_iter().filter(|&game| taught(game)[0]);
-    let trained = GameId::ALL.into_iter().filter(|&game| taught(game)[1]);
-    let training = |game: GameId| {
+    let row = |game: GameId, route: Route, stands: String| {
         let intro = introduction(game);
         html! {
             <li key={game.slug()}>
-                <a href={Route::Training(game).fragment()}>
+                <a href={route.fragment()}>
                     { japanese(intro.kanji) }
                     <b>{ intro.name }</b>
-                    <span>{ t!("training-choices", number = solved.trained(game).len()) }</span>
+                    <span>{ stands }</span>
                 </a>
             </li>
         }
     };
-    let row = |game: GameId| {
-        let intro = introduction(game);
-        html! {
-            <li key={game.slug()}>
-                <a href={Route::Problem(game, Which::Next).fragment()}>
-                    { japanese(intro.kanji) }
-                    <b>{ intro.name }</b>
-                    <span>{ t!("problems-solved", number = solved.of(game).len()) }</span>
-                </a>
-            </li>
-        }
-    };
+    let posed = GameId::ALL.into_iter().filter(|&game| has_problems(game));
+    let posed = posed.map(|game| {
+        let stands = t!("problems-solved", number = solved.of(game).len());
+        row(game, Route::Problem(game, Which::Next), stands)
+    });
+    let trained = GameId::ALL.into_iter().filter(|&game| has_training(game));
+    let trained = trained.map(|game| {
+        let costs = solved.trained(game);
+        let sum: u32 = costs.iter().copied().map(u32::from).sum();
+        let count = costs.len() as u32;
+        let cost = (sum + count / 2) / count.max(1);
+        let stands = t!("training-stands", count = count, number = cost);
+        row(game, Route::Training(game), stands)
+    });
     html! {
         <main class="page leaf-page">
             { bar(t!("problems-kanji"), &t!("problems"), None, way(Route::RulesList, "rules", t!("rules"))) }
@@ -70,11 +70,11 @@ fn use_problems_page() -> Html {
                 <p><a class="btn btn-big" href={Route::Problem(game, Which::Today).fragment()}>{ t!("problem-today-of", game = introduction(game).name) }</a></p>
             </section>
             <p>{ explained(t!("problems-what")) }</p>
-            <ol class="banzuke">{ for posed.map(row) }</ol>
+            <ol class="banzuke">{ for posed }</ol>
             <section aria-labelledby="training-h">
                 <h2 class="col-h" id="training-h">{ t!("training") }</h2>
                 <p>{ explained(t!("training-what")) }</p>
-                <ol class="banzuke">{ for trained.map(training) }</ol>
+                <ol class="banzuke">{ for trained }</ol>
             </section>
         </main>
     }

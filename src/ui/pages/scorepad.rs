@@ -120,18 +120,17 @@ fn score(pad: &Pad<'_>) -> String {
 
 /// What the game's table would give the keeper for all bouts, in a sentence; `None` in a game without a table.
 fn points(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> Option<String> {
-    let draws: Vec<&Bout> = book.draws(keeper, game).collect();
-    let won = pad.stars().filter(|star| star.won()).map(|star| star.bout);
-    let scored = won.chain(draws.iter().copied());
-    let scored = scored.filter_map(|bout| table_points(game, &bout.kimarite));
-    let scored: Vec<u32> = scored.map(u32::from).collect();
-    (!scored.is_empty()).then(|| {
-        t!(
-            "pad-points",
-            points = scored.iter().sum::<u32>(),
-            bouts = pad.stars().count() + draws.len()
-        )
-    })
+    let worth = |bout: &Bout| table_points(game, &bout.kimarite).map(u32::from);
+    let decided = pad.stars().map(|star| {
+        let worth = worth(star.bout);
+        worth.map(|points| if star.won() { points } else { 0 })
+    });
+    let all: Vec<u32> = decided
+        .chain(book.draws(keeper, game).map(worth))
+        .flatten()
+        .collect();
+    let (points, bouts) = (all.iter().sum::<u32>(), all.len());
+    (bouts > 0).then(|| t!("pad-points", points = points, bouts = bouts))
 }
 
 fn summary(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> String {

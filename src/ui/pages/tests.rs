@@ -171,7 +171,10 @@ async fn scorepad_of_track_counts_table_points() {
     let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
     let text = text(&page);
     assert!(text.contains("4 table points from 3 bouts"), "{text}");
-    assert!(text.contains("As many won as lost in 2 bouts."), "{text}");
+    assert!(
+        text.contains("As many won as lost in 2 decided bouts."),
+        "{text}"
+    );
     assert_eq!(tags(&page, &["polyline"]), 1);
 }
 

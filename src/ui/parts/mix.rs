@@ -6,7 +6,7 @@ use crate::{ai::hundredths, rules::Side, ui::words::t};
 
 /// A choice in a mix.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Share {
+pub struct MixPart {
     /// Its name.
     pub name: String,
     /// The share of turns in which the best play makes it, from 0 to 1.
@@ -19,10 +19,10 @@ pub struct Share {
 const WORTH_A_BAR: f32 = 0.005;
 
 /// A bar for each choice that the seat’s best play makes, or that the player has made, under a caption.
-pub fn mix_chart(caption: String, shares: &[Share], seat: Side) -> Html {
+pub fn mix_chart(caption: String, shares: &[MixPart], seat: Side) -> Html {
     let shown = shares.iter();
     let shown = shown.filter(|share| share.played || share.often >= WORTH_A_BAR);
-    let bar = |share: &Share| {
+    let bar = |share: &MixPart| {
         let width = (share.often * 120.0).round().max(1.0) as u32;
         html! {
             <tr class={share.played.then_some("on")}>

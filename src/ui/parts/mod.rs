@@ -20,7 +20,7 @@ pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
 pub use explain::{beside, explained, explanation, japanese, kanji, shouted, term, with_kanji};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
-pub use mix::{Share, mix_chart};
+pub use mix::{MixPart, mix_chart};
 pub use record::{OpenRecordProps, open_record};
 #[cfg(test)]
 pub use rules::Statements;

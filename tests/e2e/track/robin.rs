@@ -157,6 +157,8 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.says("Round 1 of 3").await;
     let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
     assert_eq!(played, 0);
+    let focus = "return document.activeElement.id";
+    assert_eq!(page.eval(focus).await, "robin-next");
     page.says("Aki <b>Umi").await;
 }
 

@@ -1,7 +1,7 @@
 //! Puts similar functions of a wasm program next to each other: brotli describes a repetition in fewer bits if it is near.
 //!
-//! Each function is followed by the one of which the functions before it contain the greatest share of runs of bytes. Those that lie further
-//! back count less.
+//! Each function is followed by the one of which the functions before it contain the greatest share of runs of bytes. A function counts
+//! a fraction of the one after it, so those further back count less, and a run that several of them contain counts several times.
 
 use anyhow::{Result, anyhow};
 use std::collections::HashMap;

@@ -32,7 +32,7 @@ pub struct Thought {
     pub often: f32,
     /// The estimated probability of winning the bout with it.
     pub wins: f32,
-    /// At a reveal, the same if the other seat knew of the action.
+    /// At a reveal, the estimated probability of winning if the other seat knew of the action.
     pub answered: Option<f32>,
 }
 

@@ -110,8 +110,13 @@ pub(super) fn of(choice: &Choice) -> Study {
     Study {
         value: solution.value,
         rated: [
-            rows.zip((0..).filter_map(row)).map(rated).collect(),
-            columns.zip((0..).filter_map(column)).map(rated).collect(),
+            rows.zip((0..own.len()).filter_map(row))
+                .map(rated)
+                .collect(),
+            columns
+                .zip((0..other.len()).filter_map(column))
+                .map(rated)
+                .collect(),
         ],
         error: *error,
     }

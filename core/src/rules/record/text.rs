@@ -309,8 +309,8 @@ fn is_number(token: &str) -> bool {
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Whether a tag's name may have this character: letters, digits, `-`, `_`, and all of other scripts. Which of those are letters only a large
-/// table knows.
+/// Whether a tag's name may have this character: letters, digits, `-`, `_`, and any character outside ASCII that is not white space, because
+/// telling letters from others needs a large table.
 fn is_in_tag(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '-' || c == '_' || !(c.is_ascii() || c.is_whitespace())
 }

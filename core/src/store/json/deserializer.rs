@@ -197,7 +197,7 @@ impl<'v> Deserializer<'v> for &'v Value<'_> {
         Err(Mismatch)
     }
 
-    // Nor are fractions or bytes.
+    // No fractions or bytes are stored.
     serde::forward_to_deserialize_any! { <V: Visitor<'v>> f32 f64 bytes byte_buf }
 
     fn deserialize_bool<V: Visitor<'v>>(self, visitor: V) -> Result<V::Value, Mismatch> {

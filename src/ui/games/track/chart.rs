@@ -18,7 +18,7 @@ use crate::{
     ui::{
         component::component_with,
         hooks::{use_bots, use_state},
-        parts::{Share, mix_chart},
+        parts::{MixPart, mix_chart},
         words::t,
     },
 };
@@ -48,7 +48,7 @@ pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<Str
 /// The bars for one seat under a caption. `played` is the action that the seat chose.
 pub(super) fn chart(study: &Study, seat: Side, caption: String, played: Option<Action>) -> Html {
     let rated = study.rated.get(seat.index()).into_iter().flatten();
-    let shares = rated.map(|rated| Share {
+    let shares = rated.map(|rated| MixPart {
         name: action_name(rated.action),
         often: rated.often as f32,
         played: played.is_some_and(|played| study.rated(seat, played) == Some(rated)),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     picture::picture,
-    robin::{robin_page, unfinished},
+    robin::{robin_page, tournament},
     sheets::quick,
 };
 use crate::{
@@ -55,7 +55,7 @@ impl PairSetup for Track {
     }
 
     fn tournament(store: &Store) -> Option<Tournament> {
-        unfinished(store)
+        tournament(store)
     }
 
     fn special(route: Route) -> Option<Screen> {

@@ -97,6 +97,13 @@ pub struct Task {
     pub worth: Worth,
 }
 
+/// The learner in the first seat, and computers of this level in all others.
+fn players<G: LessonUi>(learner: String, config: &G::Config, level: Level) -> Vec<Player> {
+    let mut players = vec![Player::Person(learner)];
+    players.resize(G::table(config).len(), Player::Computer(level));
+    players
+}
+
 impl<G: LessonUi> Lesson<G> {
     /// The lesson for this learner, of whose choices the first `made` are made, or fewer if it cannot go on there.
     ///
@@ -113,9 +120,7 @@ impl<G: LessonUi> Lesson<G> {
         };
         let made = (1..=made).rev().find(resumes).unwrap_or_default();
         let from = if made == 0 { 0 } else { decisions[made] };
-        let mut players = vec![Player::Person(learner)];
-        let seats = G::table(&record.config).len();
-        players.resize(seats, Player::Computer(Level::ALL[0]));
+        let players = players::<G>(learner, &record.config, Level::ALL[0]);
         Ok(Self {
             model: Model::scripted(players, &record, from)?.into(),
             decisions,
@@ -144,9 +149,7 @@ impl<G: LessonUi> Lesson<G> {
         let end = begins + without_luck.count();
         let decisions = Model::decisions(record, LEARNER).into_iter();
         let decisions = decisions.filter(|at| (*begins..end).contains(at));
-        let mut players = vec![Player::Person(learner)];
-        let seats = G::table(&record.config).len();
-        players.resize(seats, Player::Computer(Level::ALL[0]));
+        let players = players::<G>(learner, &record.config, Level::ALL[0]);
         Ok(Self {
             model: Model::scripted(players, record, *begins)?
                 .with_open_hands()
@@ -169,9 +172,7 @@ impl<G: LessonUi> Lesson<G> {
         record: &Record<G>,
         step: usize,
     ) -> Result<Self, (usize, StepError<G::Illegal>)> {
-        let mut players = vec![Player::Person(learner)];
-        let seats = G::table(&record.config).len();
-        players.resize(seats, Player::Computer(Level::Yokozuna));
+        let players = players::<G>(learner, &record.config, Level::Yokozuna);
         Ok(Self {
             model: Model::scripted(players, record, step)?.into(),
             decisions: [step].into(),

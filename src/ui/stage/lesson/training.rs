@@ -18,8 +18,8 @@ use crate::{
         files::use_text,
         hooks::{focus, use_bots, use_effect_with, use_memo, use_state},
         pages::nowhere,
-        parts::{Share, button, icon, mix_chart, tool},
-        problems::{self, file_of},
+        parts::{MixPart, button, icon, mix_chart, tool},
+        problems::{self, TRAINED, file_of},
         random,
         routes::Route,
         stage::{GameUi, Scene},
@@ -59,22 +59,22 @@ pub struct Rated {
 const IN_THE_MIX: f32 = 0.1;
 
 /// Whether the best play is a mix of at least two choices.
-fn is_mix(rated: &[Rated]) -> bool {
-    let mixed = rated.iter().filter(|one| one.often >= IN_THE_MIX);
+fn is_mix<A>(rated: &[(A, Rated)]) -> bool {
+    let mixed = rated.iter().filter(|(_, one)| one.often >= IN_THE_MIX);
     mixed.count() > 1
 }
 
 /// What the coach says about the choice at this place: the mix, what the choice is worth once it is known, and what the last choices cost.
 /// `other`: the opponent's name; `before`: what the choices before this one cost, in wins in 100 bouts.
-fn judged(rated: &[Rated], chosen: usize, other: &str, before: &[u16]) -> (String, Html) {
-    let shares = rated.iter().enumerate().map(|(place, one)| Share {
+fn judged(rated: &[&Rated], chosen: usize, other: &str, before: &[u16]) -> (String, Html) {
+    let shares = rated.iter().enumerate().map(|(place, one)| MixPart {
         name: one.name.clone(),
         often: one.often,
         played: place == chosen,
     });
-    let shares: Vec<Share> = shares.collect();
+    let shares: Vec<MixPart> = shares.collect();
     let best = rated.iter().map(|one| one.wins).fold(0.0, f32::max);
-    let one = &rated[chosen];
+    let one = rated[chosen];
     let [wins, left, cost] = [best, one.answered, one.cost].map(hundredths);
     let known = match &one.answer {
         Some(answer) => t!(
@@ -91,6 +91,8 @@ fn judged(rated: &[Rated], chosen: usize, other: &str, before: &[u16]) -> (Strin
             wins = wins
         ),
     };
+    // As many as are stored, this one included.
+    let before = &before[(before.len() + 1).saturating_sub(TRAINED)..];
     let costs = before.iter().copied().map(u32::from);
     let (count, sum) = (before.len() as u32 + 1, costs.sum::<u32>() + cost);
     let average = t!(
@@ -155,7 +157,8 @@ fn use_training<G: LessonUi>() -> Html {
     let tries = use_state(|| 0_u32);
     let file = use_text(file_of(G::ID), *tries);
     let seed = use_state(random::seed);
-    let known = use_state(|| None::<(u64, Vec<G::Action>, Rc<[Rated]>)>);
+    // What the analysis said about the turn with that seed; in words only when it is shown.
+    let known = use_state(|| None::<(u64, G::Advice)>);
     let failed = use_state(|| false);
     let lesson = {
         let file = file.clone();
@@ -165,8 +168,8 @@ fn use_training<G: LessonUi>() -> Html {
             (0..DRAWS).find_map(|draw| drawn::<G>(text, seed.wrapping_add(draw), name.clone()))
         })
     };
-    let rated = known.as_ref().filter(|(of, ..)| *of == *seed);
-    let asks = rated.is_none() && !*failed;
+    let advice = known.as_ref().filter(|(of, _)| *of == *seed);
+    let asks = advice.is_none() && !*failed;
     let question = lesson.as_ref().as_ref().filter(|_| asks);
     let question = question.map(|lesson| lesson.model().advice_question(*seed as u32));
     let heard = {
@@ -177,26 +180,36 @@ fn use_training<G: LessonUi>() -> Html {
                 failed.set(true);
                 return;
             };
-            let (actions, rated): (Vec<_>, Vec<_>) = (training.rated)(&advice).into_iter().unzip();
-            if is_mix(&rated) {
-                known.set(Some((*seed, actions, rated.into())));
+            if is_mix(&(training.rated)(&advice)) {
+                known.set(Some((*seed, advice)));
             } else {
                 seed.set(random::seed());
             }
         })
     };
     use_bots(question, heard);
-    if *failed || matches!(&*file, Some(Err(()))) {
+    let missing = matches!(&*file, Some(Err(())));
+    // Whether no turn was found before any problem that was drawn.
+    let none = matches!(&*file, Some(Ok(_))) && lesson.is_none();
+    if *failed || missing || none {
+        let words = if missing {
+            t!("training-missing")
+        } else {
+            t!("study-failed")
+        };
         let again = Callback::from(move |_: MouseEvent| {
             failed.set(false);
-            tries.set(*tries + 1);
+            seed.set(random::seed());
+            tries.set(*tries + u32::from(missing));
             // The button is about to vanish.
             focus("h1");
         });
         let again = button("btn btn-line", t!("retry"), again);
-        return waiting(G::ID, t!("training"), t!("training-missing"), again);
+        return waiting(G::ID, t!("training"), words, again);
     }
-    let (Some(start), Some((_, actions, rated))) = (lesson.as_ref().clone(), rated) else {
+    let rated = advice.zip(G::TRAINING);
+    let rated = rated.map(|((_, advice), training)| (training.rated)(advice));
+    let (Some(start), Some(rated)) = (lesson.as_ref().clone(), rated) else {
         return waiting(
             G::ID,
             t!("training"),
@@ -206,8 +219,7 @@ fn use_training<G: LessonUi>() -> Html {
     };
     let props = TrainedProps {
         start,
-        actions: actions.clone(),
-        rated: rated.clone(),
+        rated,
         next: {
             let seed = seed.clone();
             Callback::from(move |_: MouseEvent| seed.set(random::seed()))
@@ -220,10 +232,8 @@ fn use_training<G: LessonUi>() -> Html {
 #[derive(PartialEq)]
 struct TrainedProps<G: LessonUi> {
     start: Lesson<G>,
-    /// The choices, in the order of the rules.
-    actions: Vec<G::Action>,
-    /// How they are rated.
-    rated: Rc<[Rated]>,
+    /// The choices, in the order of the rules, and how they are rated.
+    rated: Vec<(G::Action, Rated)>,
     /// Asks for another turn.
     next: Callback<MouseEvent>,
 }
@@ -232,8 +242,9 @@ struct TrainedProps<G: LessonUi> {
 fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
     let store = use_context::<AppContext>().map(|app| app.store);
     let (lesson, mut on) = use_lesson(&props.start);
-    let place = |action| props.actions.iter().position(|&one| one == action);
+    let place = |action| props.rated.iter().position(|(one, _)| *one == action);
     let chosen = lesson.trained().and_then(place);
+    // What the choices before this one cost.
     let before = {
         let store = store.clone();
         use_memo((), move |()| {
@@ -242,19 +253,21 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
         })
     };
     {
-        let rated = props.rated.clone();
-        use_effect_with(chosen, move |&chosen| {
-            if let (Some(chosen), Some(store)) = (chosen, &store) {
-                problems::train(store, G::ID, hundredths(rated[chosen].cost) as u16);
+        let cost = chosen.map(|chosen| hundredths(props.rated[chosen].1.cost) as u16);
+        use_effect_with(cost, move |&cost| {
+            if let (Some(cost), Some(store)) = (cost, &store) {
+                problems::train(store, G::ID, cost);
             }
             G::refocus();
         });
     }
+    // Why the rules refuse a choice, the game says itself.
+    let refused = lesson.model().refusal().is_some();
     let mut coach = Coach {
         count: t!("training"),
         title: Some(lesson.says(Caption::Ask)),
-        detail: Some(html! { <p>{ lesson.says(Caption::Why) }</p> }),
-        explains: on.has_draft(),
+        detail: (!refused).then(|| html! { <p>{ lesson.says(Caption::Why) }</p> }),
+        explains: chosen.is_none() && on.has_draft(),
         acts: None,
         tool: tool("next", t!("training-next"), false, props.next.clone()),
     };
@@ -263,7 +276,8 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
         let mut names = lesson.model().names().into_iter();
         let other = names.nth(1).unwrap_or_default();
         let before = before.as_deref().unwrap_or_default();
-        let (title, detail) = judged(&props.rated, chosen, &other, before);
+        let rated: Vec<&Rated> = props.rated.iter().map(|(_, one)| one).collect();
+        let (title, detail) = judged(&rated, chosen, &other, before);
         coach.title = Some(title);
         coach.detail = Some(detail);
         coach.acts = Some(acts(&props.next));

@@ -1,6 +1,25 @@
+use std::{ops::Deref, path::PathBuf};
+
 use super::*;
 
-fn site(files: &[(&str, &str)]) -> std::path::PathBuf {
+/// A folder with a small site, removed when this is dropped.
+struct Site(PathBuf);
+
+impl Deref for Site {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+fn site(files: &[(&str, &str)]) -> Site {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static MADE: AtomicUsize = AtomicUsize::new(0);
     let number = MADE.fetch_add(1, Ordering::Relaxed);
@@ -25,7 +44,7 @@ fn site(files: &[(&str, &str)]) -> std::path::PathBuf {
     for (name, text) in common.iter().chain(files) {
         fs::write(site.join(name), text).unwrap();
     }
-    site
+    Site(site)
 }
 
 fn read(site: &Path, name: &str) -> String {
@@ -45,7 +64,7 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
     seal(&site, true).unwrap();
     let version = folder(&site);
     assert_eq!(version.len(), DIGITS);
-    let mut names: Vec<_> = fs::read_dir(&site)
+    let mut names: Vec<_> = fs::read_dir(&*site)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();

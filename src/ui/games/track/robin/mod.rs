@@ -26,7 +26,9 @@ use crate::{
         book,
         component::{component, keyed_component},
         games::track::model::Msg,
-        hooks::{use_bots, use_effect_with, use_elsewhere, use_memo, use_state},
+        hooks::{
+            focus, focus_is_lost, use_bots, use_effect_with, use_elsewhere, use_memo, use_state,
+        },
         pages::Notice,
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
@@ -116,6 +118,16 @@ fn use_robin_page() -> Html {
             robin.as_ref().and_then(|robin| goes_on(&store, robin))
         })
     };
+    {
+        let stands = (*robin).as_ref().map(|robin| (robin.id(), robin.round()));
+        let before = use_mut_ref(|| stands);
+        use_effect_with(stands, move |&stands| {
+            // What led on from the round, or from the last round robin, has gone.
+            if before.replace(stands) != stands && focus_is_lost() {
+                focus("#robin-next");
+            }
+        });
+    }
     let onbegin = {
         let (store, robin, fresh, trouble) =
             (store.clone(), robin.clone(), fresh.clone(), trouble.clone());
@@ -227,20 +239,19 @@ fn use_robin_page() -> Html {
         let fighter = shown.entrants().get(entrant);
         !matches!(fighter, Some(Fighter::Computer(_)))
     };
-    let next = shown.next_bouts().enumerate().map(|(place, pairing)| {
+    let next = shown.next_bouts().map(|pairing| {
         let [east, west] = pairing.seats;
         let thinks = behind.as_ref().is_some_and(|(bout, _)| *bout == pairing.bout);
-        let first = (place == 0).then_some("");
         let acts = if thinks {
             html! { <span class="note" role="status">{ t!("robin-played-out") }</span> }
         } else if going_on.as_ref().as_ref().is_some_and(|(bout, _)| *bout == Some(pairing.bout as u32)) {
-            html! { <a class="btn" data-focus={first} href={Route::Bout(GameId::Track).fragment()}>{ t!("go-on") }</a> }
+            html! { <a class="btn" href={Route::Bout(GameId::Track).fragment()}>{ t!("go-on") }</a> }
         } else if is_person(east) || is_person(west) {
-            html! { <button class="btn" type="button" data-focus={first} onclick={ask_first(pairing)}>{ t!("robin-sit") }</button> }
+            html! { <button class="btn" type="button" onclick={ask_first(pairing)}>{ t!("robin-sit") }</button> }
         } else {
             html! {
                 <>
-                    <button class="btn" type="button" data-focus={first} disabled={behind.is_some()} onclick={play_out(pairing)}>{ t!("robin-play-out") }</button>
+                    <button class="btn" type="button" disabled={behind.is_some()} onclick={play_out(pairing)}>{ t!("robin-play-out") }</button>
                     <button class="btn btn-line" type="button" onclick={ask_first(pairing)}>{ t!("robin-watch") }</button>
                 </>
             }
@@ -259,8 +270,8 @@ fn use_robin_page() -> Html {
         Callback::from(move |_: MouseEvent| fresh.set(true))
     };
     let onagain = {
-        let again = shown.again(random::seed());
-        onbegin.reform(move |_: MouseEvent| again.clone())
+        let ended = shown.clone();
+        onbegin.reform(move |_: MouseEvent| ended.again(random::seed()))
     };
     let played_out = behind.as_ref().map(|(bout, model)| {
         let start = model.clone();
@@ -273,7 +284,7 @@ fn use_robin_page() -> Html {
             { heading() }
             <section class="robin-next" aria-labelledby="robin-next">
                 if let Some(round) = shown.round() {
-                    <h2 id="robin-next" class="col-h">{ t!("robin-round", number = round + 1, all = shown.rounds()) }</h2>
+                    <h2 id="robin-next" class="col-h" tabindex="-1">{ t!("robin-round", number = round + 1, all = shown.rounds()) }</h2>
                     <ul>{ for next }</ul>
                     if let Some(bye) = shown.bye(round) {
                         <p class="note">{ t!("robin-bye", name = name(bye)) }</p>
@@ -281,7 +292,7 @@ fn use_robin_page() -> Html {
                 } else {
                     { champion(shown, &name) }
                     <p class="acts">
-                        <button class="btn" type="button" data-focus="" onclick={onagain}>{ t!("robin-again") }</button>
+                        <button class="btn" type="button" onclick={onagain}>{ t!("robin-again") }</button>
                         <button class="btn btn-line" type="button" onclick={onnew.clone()}>{ icon("stars") }{ t!("robin-new") }</button>
                         <a class="btn btn-line" href="#/">{ t!("home") }</a>
                     </p>
@@ -318,7 +329,7 @@ fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<
 }
 
 /// The round robin that is going on; `None` while one of its bouts is unfinished.
-pub(super) fn unfinished(store: &Store) -> Option<Tournament> {
+pub(super) fn tournament(store: &Store) -> Option<Tournament> {
     let robin = robin::read(store)?;
     let round = robin.round()?;
     let goes_on = goes_on(store, &robin).and_then(|(bout, _)| bout);

@@ -59,19 +59,19 @@ fn same_entrants_can_begin_again() {
 #[test]
 fn home_tells_of_a_round_robin_until_it_is_over() {
     let store = Store::on(Memory::default());
-    assert!(unfinished(&store).is_none());
+    assert!(tournament(&store).is_none());
     begun(&store, 0);
-    let on = unfinished(&store).unwrap();
+    let on = tournament(&store).unwrap();
     assert_eq!(on.route, Route::Robin);
     assert_eq!(on.stands, "Round 1 of 3");
     assert_eq!(on.names, ["Aki", "Umi", "Taki"]);
     dies_after(&store, "1. 6=5", 7);
-    assert!(unfinished(&store).is_none(), "home offers the bout itself");
+    assert!(tournament(&store).is_none(), "home offers the bout itself");
     dies_after(&store, TIE, 7);
     for bout in 0..3 {
         robin::enter(&store, 7, bout, Verdict::Tie).unwrap();
     }
-    assert!(unfinished(&store).is_none());
+    assert!(tournament(&store).is_none());
 }
 
 #[test]

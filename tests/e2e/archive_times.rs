@@ -1,0 +1,63 @@
+//! Measures how long the screens take that show bouts of the past, with a year of daily play (2,000 bouts) and with 10,000, at full speed and
+//! on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
+
+use crate::archive::bouts;
+use crate::crossing_times::cross;
+use crate::hall::book_of;
+use crate::page::Page;
+use serde_json::json;
+
+/// How many times each crossing is measured.
+const TIMES: usize = 9;
+/// How many bouts a segment of the archive has, about as many as the page puts there.
+const SEGMENT: u64 = 400;
+
+/// Prints, for every screen, the median and the longest time from a press until it is painted.
+pub(crate) async fn measured(page: &Page) {
+    println!("\nmilliseconds from a press to a screen with past bouts, painted");
+    println!(
+        "{:<28}{:>8}{:>8}{:>8}{:>8}",
+        "", "bouts", "CPU", "p50", "max"
+    );
+    page.size(820, 1180).await;
+    for all in [100, 2_000, 10_000] {
+        let mut entries = vec![("book".to_owned(), book_of(2, &json!([])))];
+        for (place, first) in (0..all).step_by(SEGMENT as usize).enumerate() {
+            let ids = first..(first + SEGMENT).min(all);
+            let segment = json!({ "version": 2, "data": bouts(ids) });
+            entries.push((format!("bouts.{}", place + 1), segment.to_string()));
+        }
+        let entries = entries.iter();
+        let entries: Vec<_> = entries.map(|(key, text)| (&**key, &**text)).collect();
+        page.plant(&entries);
+        page.open("").await;
+        page.find("a.leaf").await;
+        let oldest = format!("#/bouts/{}", 1);
+        let ways = [
+            ("home to the list", "#/bouts", ".bouts li"),
+            ("the oldest bout", &*oldest, ".review"),
+            ("a wrestler’s page", "#/wrestlers/7", ".hoshitori"),
+            ("banzuke", "#/banzuke", ".banzuke li"),
+            ("home", "#/", "a.leaf"),
+        ];
+        for slower in [1, 4] {
+            page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
+                .await;
+            for (name, hash, selector) in &ways {
+                let mut taken = Vec::new();
+                for _ in 0..TIMES {
+                    cross(page, "#/rules", ".rules-list").await;
+                    taken.push(cross(page, hash, selector).await);
+                }
+                taken.sort_by(f64::total_cmp);
+                let (median, longest) = (taken[TIMES / 2], taken[TIMES - 1]);
+                println!(
+                    "{name:<28}{all:>8}{:>8}{median:>8.0}{longest:>8.0}",
+                    format!("1/{slower}")
+                );
+            }
+        }
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+            .await;
+    }
+}
