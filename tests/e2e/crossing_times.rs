@@ -10,7 +10,7 @@ use serde_json::json;
 /// How many times each crossing is measured.
 const TIMES: usize = 9;
 /// A rest after each round of crossings: Chromium ignores changes of the history after the 200th within ten seconds.
-const REST: Duration = Duration::from_secs(2);
+pub(crate) const REST: Duration = Duration::from_secs(2);
 
 /// Goes to the address and notes the milliseconds until a frame with an element that matches the selector has been painted: a message that
 /// is posted from an animation frame arrives after that frame has been painted.

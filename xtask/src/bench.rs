@@ -10,7 +10,7 @@ use anyhow::Result;
 const WASI: &str = "wasm32-wasip1";
 
 /// Runs the benchmarks. With arguments, passes them to `cargo bench` and stops there. Otherwise also measures the searches natively and as
-/// wasm, and the page in Chromium (crossings, decisions, frames, throws) and with Lighthouse, which fails if a score is too low.
+/// wasm, and the page in Chromium (past bouts, crossings, decisions, frames, throws) and with Lighthouse, which fails if a score is too low.
 pub(crate) fn run(args: &[String]) -> Result<()> {
     cargo("bench").args(args).run()?;
     if !args.is_empty() {

@@ -38,7 +38,17 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     T::deserialize(&Value::parse(text)?).ok()
 }
 
-/// The value of this field of a JSON text, whatever else the text holds; `None` if there is no such value.
-pub(super) fn field<T: DeserializeOwned>(text: &str, name: &str) -> Option<T> {
-    T::deserialize(Value::parse(text)?.field(name)?).ok()
+/// A JSON text, whose fields are read one by one.
+pub(super) struct Tree<'t>(Value<'t>);
+
+impl<'t> Tree<'t> {
+    /// The tree of a text; `None` if the text is not JSON.
+    pub(super) fn of(text: &'t str) -> Option<Self> {
+        Value::parse(text).map(Self)
+    }
+
+    /// The value of the only field of this name, whatever else the text holds; `None` if there is no such value.
+    pub(super) fn read<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        T::deserialize(self.0.field(name)?).ok()
+    }
 }

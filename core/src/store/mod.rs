@@ -251,6 +251,13 @@ impl Store {
         self.backend.read(&slot.key())
     }
 
+    /// Whether a slot's text contains these letters. That costs much less than reading its value.
+    pub fn mentions<T>(&self, slot: &Slot<T>, letters: &str) -> bool {
+        let held = self.refused.get(&slot.key()).map(|held| held.text);
+        let mut texts = held.into_iter().chain(self.text(slot));
+        texts.any(|text| text.contains(letters))
+    }
+
     /// The value in a slot. Sets it aside if it is damaged.
     pub fn load<T: DeserializeOwned>(&self, slot: &Slot<T>) -> Option<T> {
         self.load_with(slot, Ok::<T, Infallible>)

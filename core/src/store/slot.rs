@@ -8,7 +8,10 @@ use std::{convert::Infallible, marker::PhantomData};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{PREFIX, json};
+use super::{
+    PREFIX,
+    json::{self, Tree},
+};
 
 /// What a text holds for a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,14 +175,16 @@ impl<T> Slot<T> {
     where
         T: DeserializeOwned,
     {
-        let Some(version) = version_of(text) else {
+        let tree = Tree::of(text);
+        let version = tree.as_ref().and_then(|tree| tree.read::<u32>("version"));
+        let (Some(tree), Some(version)) = (tree, version) else {
             return Found::Damaged;
         };
         if version > self.version {
             return Found::Newer;
         }
         let value = if version == self.version {
-            data(text)
+            tree.read("data")
         } else {
             let step = (version as usize).checked_sub(1);
             step.and_then(|step| self.upgrades.get(step)?(text))
@@ -228,10 +233,10 @@ pub(super) fn key(name: &str) -> String {
 
 /// The version that a text names; `None` if it is damaged.
 pub(super) fn version_of(text: &str) -> Option<u32> {
-    json::field(text, "version")
+    Tree::of(text)?.read("version")
 }
 
 /// The data of a text, whatever its version; `None` if it is not of this type.
 pub fn data<T: DeserializeOwned>(text: &str) -> Option<T> {
-    json::field(text, "data")
+    Tree::of(text)?.read("data")
 }

@@ -66,6 +66,10 @@ pub(super) fn segment(store: &Store, number: u32) -> Vec<Bout> {
 /// The numbers and bouts of the full segments that have a bout with this id, newest first: two, if a page died while it wrote one.
 pub(super) fn with(store: &Store, id: u64) -> impl Iterator<Item = (u32, Vec<Bout>)> {
     let numbers = store.segments(&SEGMENTS).into_iter().rev();
+    let numbers = numbers.filter(move |&number| {
+        let segment = SEGMENTS.segment(number);
+        store.mentions(&segment, &id.to_string())
+    });
     let segments = numbers.map(|number| (number, segment(store, number)));
     segments.filter(move |(_, bouts)| bouts.iter().any(|bout| bout.id == id))
 }

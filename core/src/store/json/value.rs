@@ -41,7 +41,21 @@ struct Parser<'t> {
 
 impl<'t> Parser<'t> {
     fn skip_space(&mut self) {
-        self.rest = self.rest.trim_start_matches([' ', '\n', '\t', '\r']);
+        self.take_while(|byte| matches!(byte, b' ' | b'\n' | b'\t' | b'\r'));
+    }
+
+    /// Takes all bytes up to the first one that is not of this kind. That must be the beginning of a character.
+    fn take_while(&mut self, is: impl Fn(u8) -> bool) -> &'t str {
+        let length = self.rest.bytes().position(|byte| !is(byte));
+        let (taken, rest) = self.rest.split_at(length.unwrap_or(self.rest.len()));
+        self.rest = rest;
+        taken
+    }
+
+    /// The byte that comes next.
+    fn next(&mut self) -> Option<u8> {
+        self.skip_space();
+        self.rest.bytes().next()
     }
 
     /// Whether this comes next. Then it is skipped.
@@ -59,7 +73,9 @@ impl<'t> Parser<'t> {
 
     /// The next value, in which this many lists and maps may be nested.
     fn value(&mut self, depth: usize) -> Option<Value<'t>> {
-        if self.skip("[") {
+        // The first byte says what it is: most values are texts and numbers.
+        let first = self.next()?;
+        if first == b'[' && self.skip("[") {
             let depth = depth.checked_sub(1)?;
             let mut list = Vec::new();
             while !self.skip("]") {
@@ -70,7 +86,7 @@ impl<'t> Parser<'t> {
             }
             return Some(Value::List(list));
         }
-        if self.skip("{") {
+        if first == b'{' && self.skip("{") {
             let depth = depth.checked_sub(1)?;
             let mut map = Vec::new();
             while !self.skip("}") {
@@ -86,6 +102,8 @@ impl<'t> Parser<'t> {
         }
         Some(if self.skip("\"") {
             Value::Text(self.text()?)
+        } else if !first.is_ascii_alphabetic() {
+            Value::Number(self.number()?)
         } else if self.skip("null") {
             Value::Null
         } else if self.skip("true") {
@@ -93,15 +111,14 @@ impl<'t> Parser<'t> {
         } else if self.skip("false") {
             Value::Bool(false)
         } else {
-            Value::Number(self.number()?)
+            return None;
         })
     }
 
     fn number(&mut self) -> Option<&'t str> {
-        let is_in = |letter: char| letter.is_ascii_digit() || "+-.eE".contains(letter);
-        let rest = self.rest.trim_start_matches(is_in);
-        let number = self.rest.strip_suffix(rest)?;
-        self.rest = rest;
+        let is_in =
+            |byte: u8| byte.is_ascii_digit() || matches!(byte, b'+' | b'-' | b'.' | b'e' | b'E');
+        let number = self.take_while(is_in);
         let digits = number.strip_prefix('-').unwrap_or(number);
         let begins = digits.starts_with(|letter: char| letter.is_ascii_digit());
         let padded = digits.len() > 1 && digits.starts_with('0') && !digits.starts_with("0.");
@@ -112,10 +129,10 @@ impl<'t> Parser<'t> {
     fn text(&mut self) -> Option<Cow<'t, str>> {
         let mut text = Cow::Borrowed("");
         loop {
-            let (plain, rest) = self.rest.split_at(self.rest.find(['"', '\\'])?);
-            text += plain;
-            let mut letters = rest.chars();
-            let ends = letters.next() == Some('"');
+            // Bytes of characters outside ASCII are neither.
+            text += self.take_while(|byte| byte != b'"' && byte != b'\\');
+            let mut letters = self.rest.chars();
+            let ends = letters.next()? == '"';
             if !ends {
                 text.to_mut().push(escaped(&mut letters)?);
             }
