@@ -320,10 +320,18 @@ impl Page {
         self.curtain_is_up().await;
     }
 
-    /// Presses the curtain's button, and once more when it asks for it.
+    /// Presses the curtain's button, and once more when it asks for it. On a busy machine the first press may last so long that it lifts the
+    /// curtain by itself.
     pub(crate) async fn press_twice(&self, hand: Hand) {
-        for button in [".handover .hold", ".handover .hold.is-armed"] {
-            let button = self.find(button).await;
+        let button = self.find(".handover .hold").await;
+        self.tap(hand, &button).await;
+        let script = "const button = document.querySelector('.handover .hold'); \
+            return button === null ? 'lifted' : button.matches('.is-armed') && 'asks'";
+        let asks = self
+            .until("the curtain to ask or to lift", script, Vec::new())
+            .await;
+        if asks == "asks" {
+            let button = self.find(".handover .hold").await;
             self.tap(hand, &button).await;
         }
     }
