@@ -24,6 +24,13 @@ impl Page {
         let script = "return !document.querySelector('dialog')";
         self.until("the sheet to go", script, Vec::new()).await;
     }
+
+    /// A sheet that closes steps back in the history a moment later. That would stop a reload.
+    pub(crate) async fn history_rests(&self) {
+        let script = "return document.querySelector('dialog') !== null || !(history.state > 1)";
+        self.until("the history to be at rest", script, Vec::new())
+            .await;
+    }
 }
 
 /// Opens a sheet, runs axe-core over it and closes it with Escape. The focus must return to its opener.

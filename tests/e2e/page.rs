@@ -165,10 +165,7 @@ impl Page {
     /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker; WebKit's driver would reload the page around the
     /// frame.
     pub(crate) async fn reload(&self) {
-        // A sheet that closes steps back in the history a moment later, which would stop the reload.
-        let stepped = "return document.querySelector('dialog') !== null || !(history.state > 1)";
-        self.until("the history to be at rest", stepped, Vec::new())
-            .await;
+        self.history_rests().await;
         if self.engine == Engine::Chromium {
             self.client.refresh().await.expect("the page reloads");
             return;
