@@ -1,7 +1,7 @@
 //! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; and the geometry of every screen.
 
 use super::records::link;
-use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, card, kept, scene};
+use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, WITH_ZERO, card, kept, scene};
 use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
 use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
@@ -35,6 +35,12 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     let spent = page.find("li[data-card=\"6\"]").await;
     page.tap(Hand::Mouse, &spent).await;
     look(".now .refusal").await;
+    // Hands of seven cards, and what one would come to against seven.
+    sit_down(seen(WITH_ZERO)).await;
+    look(".tray:not(.is-waiting)").await;
+    let picked = page.find("li[data-card=\"4\"]").await;
+    page.tap(Hand::Mouse, &picked).await;
+    look(".ifs").await;
     sit_down(seen(&format!("{BEGUN}1. 6=3"))).await;
     look("main.verdict").await;
     sit_down(seen(TACTICAL)).await;
@@ -75,6 +81,11 @@ async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
     practice["keiko"] = true.into();
     sit_down(practice).await;
     look(".studied").await;
+    page.press("button", "Hint").await;
+    look(".mid .mix").await;
+    let mut practice = seen(&format!("{WITH_ZERO}1. 0=0"));
+    practice["keiko"] = true.into();
+    sit_down(practice).await;
     page.press("button", "Hint").await;
     look(".mid .mix").await;
 }

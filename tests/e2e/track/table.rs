@@ -10,6 +10,9 @@ use serde_json::Value;
 
 pub(super) const BEGUN: &str = "[Game \"track\"]\n\n";
 
+/// A bout in which each player has a 0, too.
+pub(super) const WITH_ZERO: &str = "[Game \"track\"]\n[Variant \"zero\"]\n\n";
+
 /// A tactical bout before the swaps.
 pub(super) const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
 
