@@ -96,17 +96,43 @@ pub(crate) async fn problems_of_every_game(page: &Page) {
 }
 
 /// Taps a card that is spent, if there is one: the page says why it cannot be played.
-async fn refused(page: &Page) {
-    if let [spent, ..] = &page.all(".own li[role=option][aria-disabled=true]").await[..] {
+async fn refused(page: &Page) -> bool {
+    let spent = page.all(".own li[role=option][aria-disabled=true]").await;
+    if let [spent, ..] = &spent[..] {
         page.tap(Hand::Mouse, spent).await;
         page.says(" is spent.").await;
     }
+    !spent.is_empty()
+}
+
+/// The page draws the same turns in every run (the generator of Park and Miller).
+const SAME_DRAWS: &str = "let state = 1;
+    crypto.getRandomValues = (bytes) => {
+        for (const place of bytes.keys()) bytes[place] = (state = (state * 48271) % 0x7fffffff) >> 8;
+        return bytes;
+    }";
+
+/// A card whose choice is a whole answer.
+const ANSWERS: &str = "li[role=option]:not([aria-disabled], [data-card=M])";
+
+/// Looks at a turn of training before and after the choice.
+pub(crate) async fn trained(page: &Page, game: &str, look: impl AsyncFn(&str)) {
+    page.plant(&[("settings", &settings("day", "instant"))]);
+    page.open("#/problems").await;
+    page.find(".today").await;
+    page.eval(SAME_DRAWS).await;
+    page.open(&format!("#/{game}/training")).await;
+    look(".tray:not(.is-waiting)").await;
+    lay(page, ANSWERS).await;
+    look(".now .mix tr.on").await;
 }
 
 /// Trains two turns of both games, in three windows: the choice, the mix with it, and what the last choices cost. Both are remembered.
 pub(crate) async fn training(page: &Page) {
     page.plant(&[("settings", &settings("night", "instant"))]);
     page.open("#/problems").await;
+    page.eval(SAME_DRAWS).await;
+    let mut refusals = 0;
     for game in ["track", "circle"] {
         for (place, (width, height)) in [(360, 740), (820, 1180), (1440, 900)]
             .into_iter()
@@ -122,9 +148,9 @@ pub(crate) async fn training(page: &Page) {
             page.axe().await;
             fits(page).await;
             if game == "track" {
-                refused(page).await;
+                refusals += usize::from(refused(page).await);
             }
-            lay(page, "li[role=option]:not([aria-disabled], [data-card=M])").await;
+            lay(page, ANSWERS).await;
             page.find(".now .mix tr.on").await;
             page.says(" times in 100").await;
             page.says("If Raimine knew your choice").await;
@@ -141,6 +167,7 @@ pub(crate) async fn training(page: &Page) {
         page.open("#/problems").await;
         page.says(" in 100 lost on average").await;
     }
+    assert!(refusals > 0, "no turn had a spent card");
 }
 
 /// Has the whole answer shown.

@@ -8,6 +8,7 @@ use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
 use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::problems::trained;
 use crate::tricks::{ALL_SEEN, Means, against_the_computer, people, settings};
 use hakkyoi::basho::{BestOf, Series};
 use hakkyoi::rules::circle::{Action, Card};
@@ -98,6 +99,8 @@ async fn geometry(page: &Page, words: Words) {
     geometry.look(page, ".setup-form").await;
     page.open("#/circle/lesson").await;
     geometry.look(page, ".tray:not(.is-waiting)").await;
+    let look = async |css: &str| geometry.look(page, css).await;
+    trained(page, "circle", look).await;
     geometry.end();
 }
 

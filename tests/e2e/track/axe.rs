@@ -6,6 +6,7 @@ use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, rules, sheets};
 use crate::geometry::{Geometry, Words, while_it_thinks};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::problems::trained;
 use crate::setup::unfold;
 use crate::tricks::{ALL_SEEN, against_the_computer, people, settings};
 use fantoccini::key::Key;
@@ -116,6 +117,7 @@ async fn geometry(page: &Page, words: Words) {
     look(".robin-table").await;
     page.open("#/track/lesson").await;
     look(".tray:not(.is-waiting)").await;
+    trained(page, "track", &look).await;
     geometry.end();
 }
 
