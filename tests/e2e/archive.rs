@@ -4,11 +4,13 @@ use crate::facing::own;
 use crate::hall::{book_of, scorepads::known};
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::spoken::{file, speak};
 use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout};
 use fantoccini::key::Key;
 use hakkyoi::basho::{Bout, Fighter, Rank};
 use hakkyoi::rules::record::packed::{Alphabet, pack};
 use hakkyoi::rules::{GameId, Seat, Side};
+use hakkyoi::ui::words::LANGUAGES;
 use serde_json::{Value, json};
 
 /// The address that contains a record of this game.
@@ -206,11 +208,14 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
     page.find(".row-of-stars").await;
 }
 
-/// The buttons of face-to-face results that a finger in their middle does not reach.
+/// The buttons of face-to-face results that a finger in their middle does not reach, or that the straw covers in part.
 const COVERED: &str = "
+const box = (it) => it.getBoundingClientRect();
 return [...document.querySelectorAll('.facing-result .btn')].filter((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.btn') !== it;
+    const { x, y, width, height, right, bottom } = box(it);
+    const straw = box(it.closest('.facing-side').querySelector('.tawara'));
+    const covered = x < straw.right && straw.x < right && y < straw.bottom && straw.y < bottom;
+    return covered || document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.btn') !== it;
 }).map((it) => it.textContent)";
 
 /// Face to face, each guest is asked at their own edge.
@@ -227,9 +232,13 @@ pub(crate) async fn guests_keep_scorepads_face_to_face(page: &Page) {
             assert!(offer.text().await.unwrap().contains(name));
         }
         page.come_to_rest().await;
-        page.picture().await;
         page.axe().await;
-        assert_eq!(page.eval(COVERED).await, json!([]), "{width}");
+        for (tag, _) in LANGUAGES {
+            speak(page, tag, &file(tag)).await;
+            page.picture_of(&format!("{tag} {width}: ")).await;
+            assert_eq!(page.eval(COVERED).await, json!([]), "{tag} {width}");
+        }
+        speak(page, "en", &file("en")).await;
     }
     let keep = page.find(&own(Side::West, ".keep-pad .btn")).await;
     page.tap(Hand::Finger, &keep).await;

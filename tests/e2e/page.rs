@@ -36,6 +36,10 @@ pub(crate) struct Page {
     opened: Cell<u32>,
 }
 
+/// The tag with the focus, or whatever else has it.
+const FOCUSED: &str = "const it = document.activeElement;
+    return it?.cloneNode(false).outerHTML ?? String(it)";
+
 impl Page {
     pub(crate) fn new(
         engine: Engine,
@@ -223,7 +227,8 @@ impl Page {
             };
             assert!(
                 start.elapsed() < PATIENCE,
-                "{what}: not within {PATIENCE:?}; {fault}the page says:\n{}",
+                "{what}: not within {PATIENCE:?}; {fault}the focus is on {}; the page says:\n{}",
+                self.eval(FOCUSED).await,
                 self.text().await
             );
             // Polling costs more than waiting, so we poll less often as time passes.

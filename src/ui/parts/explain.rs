@@ -155,9 +155,23 @@ pub fn beside(name: &str, kanji: impl Into<AttrValue>) -> Html {
     }
 }
 
-/// A name, and beside it the same word in Japanese script.
+/// A name, and beside it the same word in Japanese script; a name in that script has its reading above it.
 pub fn with_kanji(name: &str, kanji: impl Into<AttrValue>) -> Html {
-    html! { <>{ name }{ " " }{ beside(name, kanji) }</> }
+    html! { <>{ read(name) }{ " " }{ beside(name, kanji) }</> }
+}
+
+/// A name; if it is a term in Japanese script, with its reading in kana above it.
+pub fn read(name: &str) -> Html {
+    let script = |term: &&str| t!("term-kanji", term = *term) == name;
+    let reading = term(name)
+        .filter(script)
+        .map(|term| t!("term", term = term));
+    match reading {
+        Some(reading) if reading != name => {
+            html! { <ruby>{ name.to_owned() }<rt>{ reading }</rt></ruby> }
+        }
+        _ => name.to_owned().into(),
+    }
 }
 
 /// Japanese script where a button cannot stand: in a link or a button, or over a board.
@@ -303,6 +317,7 @@ fn use_explanation() -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::words::{CATALOGUES, speak};
 
     #[test]
     fn every_term_is_found_in_both_scripts() {
@@ -313,6 +328,20 @@ mod tests {
             let script = t!("term-kanji", term = expected);
             let found = term(&script);
             assert!(found.is_some_and(|found| t!("term-kanji", term = found) == script));
+        }
+    }
+
+    #[test]
+    fn names_in_japanese_script_have_their_reading() {
+        assert!(matches!(read("Oshi-dashi"), Html::VText(_)));
+        let japanese = CATALOGUES.iter().find(|(tag, _)| *tag == "ja").unwrap().1;
+        speak("ja", japanese.to_owned()).unwrap();
+        let Html::VTag(ruby) = read("喉輪") else {
+            panic!("a name without its reading")
+        };
+        assert_eq!(ruby.tag(), "ruby");
+        for plain in ["トリックス", "ノックアウト", "のどわ"] {
+            assert!(matches!(read(plain), Html::VText(_)), "{plain}");
         }
     }
 

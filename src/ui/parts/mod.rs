@@ -17,7 +17,9 @@ mod tray;
 pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
 pub use asks::{Folded, asks, question, tag};
 pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
-pub use explain::{beside, explained, explanation, japanese, kanji, shouted, term, with_kanji};
+pub use explain::{
+    beside, explained, explanation, japanese, kanji, read, shouted, term, with_kanji,
+};
 pub use log::log_list;
 pub use menko::{menko, menko_clip};
 pub use mix::{MixPart, mix_chart};

@@ -81,6 +81,7 @@ async fn geometry(page: &Page, words: Words) {
             ("#/wrestlers", wrestlers),
             ("#/banzuke", banzuke),
             ("#/bouts", "main.leaf-page"),
+            ("#/problems", ".today"),
             ("#/data", "main .btn"),
             ("#/rules", ".rules-list"),
             ("#/nowhere", "main.nowhere"),

@@ -115,6 +115,9 @@ async fn geometry(page: &Page, words: Words) {
     look(".setup-form").await;
     robin(page, &settings("day", "instant")).await;
     look(".robin-table").await;
+    let won = || json!({ "oshi-dashi": 0 });
+    robin_with(page, &settings("day", "instant"), &[won(), won(), won()]).await;
+    look(".champion .victor").await;
     page.open("#/track/lesson").await;
     look(".tray:not(.is-waiting)").await;
     trained(page, "track", &look).await;
@@ -165,10 +168,20 @@ async fn pages(page: &Page, settings: &str) {
 
 /// Opens a round robin with a result.
 pub(crate) async fn robin(page: &Page, settings: &str) {
+    robin_with(
+        page,
+        settings,
+        &[json!({ "oshi-dashi": 0 }), Value::Null, Value::Null],
+    )
+    .await;
+}
+
+/// Opens a round robin of three with these results.
+async fn robin_with(page: &Page, settings: &str, results: &[Value; 3]) {
     let entrants =
         json!([{ "guest": "Aki" }, { "computer": "makushita" }, { "computer": "ozeki" }]);
     let config = json!({ "zero": false, "oshi-dashi": false, "tactical": false });
-    let robin = json!({ "id": 7, "config": config, "entrants": entrants, "results": [{ "oshi-dashi": 0 }, null, null] });
+    let robin = json!({ "id": 7, "config": config, "entrants": entrants, "results": results });
     let robin = json!({ "version": 1, "data": robin }).to_string();
     page.plant(&[("settings", settings), ("robin.track", &robin)]);
     page.open("#/track/robin").await;

@@ -13,7 +13,7 @@ use crate::{
         circle::{Card, CardSet, Circle, Event},
     },
     ui::{
-        parts::{Sheet, beside, log_list, p},
+        parts::{Sheet, log_list, p, with_kanji},
         routes::Route,
         stage::{Sits, menu_sheet},
         words::t,
@@ -109,7 +109,7 @@ pub(super) fn table() -> Html {
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
                     </span>
-                    <div><b>{ card_name(card) }</b>{ " " }{ beside(&card_name(card), t!("term-kanji", term = card.slug())) }{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
+                    <div><b>{ with_kanji(&card_name(card), t!("term-kanji", term = card.slug())) }</b>{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
                         { p(t!("circle-how", card = card.slug())) }</div>
                 </li>
             }) }

@@ -13,7 +13,7 @@ use crate::{
         track::{Config, Event, Number, Track},
     },
     ui::{
-        parts::{Sheet, drawing, log_list, p},
+        parts::{Sheet, drawing, log_list, p, read},
         routes::Route,
         stage::{Sits, menu_sheet},
         words::{self, t},
@@ -127,7 +127,7 @@ pub(super) fn tactics() -> Html {
         html! {
             <li>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", number.get()))} /></svg>
-                <div><b>{ swap_card(number) }</b><p>{ how(number) }</p></div>
+                <div><b>{ read(&swap_card(number)) }</b><p>{ how(number) }</p></div>
             </li>
         }
     });

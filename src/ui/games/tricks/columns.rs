@@ -12,7 +12,7 @@ use crate::{
         tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
     },
     ui::{
-        parts::{beside, drawing},
+        parts::{beside, drawing, with_kanji},
         words::t,
     },
 };
@@ -26,7 +26,7 @@ pub(super) fn kimarite_list(throws: Throws, open: KimariteSet) -> Html {
             <li class={on.then_some("on")}>
                 <svg class="num" aria-hidden="true"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg>
                 <div>
-                    <b>{ kimarite_name(kimarite) }{ beside(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }</b>
+                    <b>{ with_kanji(&kimarite_name(kimarite), t!("term-kanji", term = slug)) }</b>
                     <p>{ kimarite_how(kimarite, throws) }</p>
                 </div>
             </li>
