@@ -454,13 +454,7 @@ over-time-now = { $stands ->
     [fewer] { $number } weniger gewonnen als verloren
    *[more] { $number } mehr gewonnen als verloren
 }, in { $bouts } entschiedenen Kämpfen. Meiste Siege in Folge: { $run }.
-pad-points = { $points ->
-    [one] { $points } Tabellenpunkt
-   *[other] { $points } Tabellenpunkte
-} aus { $bouts ->
-    [one] { $bouts } Kampf
-   *[other] { $bouts } Kämpfen
-}
+pad-basho = { $won } von { $all } Basho gewonnen
 pad-newest = Die neuesten Kämpfe
 pad-met = Gegner
 kinboshi = Kinboshi

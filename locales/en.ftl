@@ -472,13 +472,7 @@ over-time-now = { $stands ->
     [fewer] { $number } fewer won than lost
    *[more] { $number } more won than lost
 } in { $bouts } decided bouts. Most wins in a row: { $run }.
-pad-points = { $points ->
-    [one] { $points } table point
-   *[other] { $points } table points
-} from { $bouts ->
-    [one] { $bouts } bout
-   *[other] { $bouts } bouts
-}
+pad-basho = { $won } of { $all } basho won
 pad-newest = The newest bouts
 pad-met = Opponents
 kinboshi = Kinboshi

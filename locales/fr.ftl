@@ -482,13 +482,7 @@ over-time-now = { $stands ->
        *[other] { $number } victoires
     } de plus que de défaites
 } en { $bouts } combats décidés. Plus longue série de victoires : { $run }.
-pad-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} au classement en { $bouts ->
-    [one] { $bouts } combat
-   *[other] { $bouts } combats
-}
+pad-basho = { $won } basho gagnés sur { $all }
 pad-newest = Les derniers combats
 pad-met = Adversaires
 kinboshi = Kinboshi

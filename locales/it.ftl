@@ -479,13 +479,7 @@ over-time-now = { $stands ->
        *[other] vittorie
     } in più delle sconfitte
 } in { $bouts } incontri decisi. Più vittorie di fila: { $run }.
-pad-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in classifica da { $bouts ->
-    [one] { $bouts } incontro
-   *[other] { $bouts } incontri
-}
+pad-basho = { $won } basho vinti su { $all }
 pad-newest = Gli ultimi incontri
 pad-met = Avversari
 kinboshi = Kinboshi

@@ -432,7 +432,7 @@ over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
     [fewer] 負けが{ $number }多いです
    *[more] 勝ちが{ $number }多いです
 }。最多連勝：{ $run }。
-pad-points = { $bouts }番で勝ち点{ $points }
+pad-basho = { $all }場所で優勝{ $won }回
 pad-newest = 最近の取組
 pad-met = 対戦成績
 kinboshi = 金星

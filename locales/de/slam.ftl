@@ -119,6 +119,8 @@ slam-mode = { $mode ->
     [basho] Basho, bis 500
    *[nokkuauto] Nokkuauto, Letzter scheidet aus
 }
+slam-titles = { $number }-mal Großmeister
+slam-totals = Höchster Punktestand { $most }, im Schnitt { $average }
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

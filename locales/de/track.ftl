@@ -218,6 +218,13 @@ track-log-swapped = { $count ->
 
 ## Das Ergebnis
 
+track-points = { $points ->
+    [one] { $points } Tabellenpunkt
+   *[other] { $points } Tabellenpunkte
+} aus { $bouts ->
+    [one] { $bouts } Kampf
+   *[other] { $bouts } Kämpfen
+}
 track-kimarite = { $kimarite ->
     [oshi-dashi] Oshidashi
     [position] Stellung

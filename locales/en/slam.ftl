@@ -119,6 +119,12 @@ slam-mode = { $mode ->
     [basho] Basho, first to 500
    *[nokkuauto] Nokkuauto, the lowest leaves
 }
+slam-titles = { $number ->
+    [one] Grand champion once
+    [2] Grand champion twice
+   *[other] Grand champion { $number } times
+}
+slam-totals = Highest total { $most }, average { $average }
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

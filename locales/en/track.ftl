@@ -179,6 +179,13 @@ track-log-swapped = { $count ->
 
 ## The result
 
+track-points = { $points ->
+    [one] { $points } table point
+   *[other] { $points } table points
+} from { $bouts ->
+    [one] { $bouts } bout
+   *[other] { $bouts } bouts
+}
 track-kimarite = { $kimarite ->
     [oshi-dashi] Oshidashi
     [position] Position

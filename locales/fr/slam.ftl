@@ -119,6 +119,8 @@ slam-mode = { $mode ->
     [basho] Basho, premier à 500
    *[nokkuauto] Nokkuauto, par élimination
 }
+slam-titles = { $number } fois grand champion
+slam-totals = Meilleur total { $most }, { $average } en moyenne
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

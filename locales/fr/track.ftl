@@ -178,6 +178,13 @@ track-log-swapped = { $count ->
 
 ## The result
 
+track-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au classement en { $bouts ->
+    [one] { $bouts } combat
+   *[other] { $bouts } combats
+}
 track-kimarite = { $kimarite ->
     [oshi-dashi] Oshidashi
     [position] Position

@@ -119,6 +119,8 @@ slam-mode = { $mode ->
     [basho] Basho, il primo a 500
    *[nokkuauto] Nokkuauto, a eliminazione
 }
+slam-titles = { $number } volte gran campione
+slam-totals = Totale più alto { $most }, in media { $average }
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

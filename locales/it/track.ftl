@@ -219,6 +219,13 @@ track-log-swapped = { $count ->
 
 ## The result
 
+track-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in classifica da { $bouts ->
+    [one] { $bouts } incontro
+   *[other] { $bouts } incontri
+}
 track-kimarite = { $kimarite ->
     [oshi-dashi] Oshidashi
     [position] Posizione

@@ -171,6 +171,7 @@ track-log-swapped = { $count ->
 
 ## The result
 
+track-points = { $bouts }番で勝ち点{ $points }
 track-kimarite = { $kimarite ->
     [oshi-dashi] 押し出し
     [position] 優勢勝ち

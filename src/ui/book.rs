@@ -11,6 +11,7 @@ use super::{clock, trouble::not_kept, words::t};
 use crate::{
     ai::Level,
     basho::{Book, BookV1, Bout, Fighter, Keeper, Rank, Refusal, Sheet, Wrestler},
+    rules::GameId,
     store::{Slot, Store, Trouble, data},
 };
 
@@ -167,6 +168,13 @@ pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
 /// The wins and losses of a sheet in words.
 pub fn score(sheet: &Sheet<'_>) -> String {
     t!("score", wins = sheet.wins(), losses = sheet.losses())
+}
+
+/// How many basho of the game the keeper has won, in a few words; `None` before the first.
+pub fn basho_won(book: &Book, keeper: Keeper, game: GameId) -> Option<String> {
+    let [won, lost] = book.basho(keeper, game);
+    let all = won + lost;
+    (all > 0).then(|| t!("pad-basho", won = won, all = all))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::routes::Route;
 use crate::{
+    basho::{Book, Keeper},
     rules::{Game, GameId},
     with_game,
 };
@@ -14,9 +15,9 @@ pub trait Introduced: Game {
     /// The name of the technique that its records call by this word; `None` if they never do.
     fn technique(word: &str) -> Option<String>;
 
-    /// What a bout that ends so, by its word in records, scores for the winner, or for both in a tie; `None` in a game without a table.
-    fn table_points(_kimarite: &str) -> Option<u8> {
-        None
+    /// What the keeper’s bouts have brought by the game’s own scoring, in a few words each: points, basho, totals.
+    fn earned(_book: &Book, _keeper: Keeper) -> Vec<String> {
+        Vec::new()
     }
 }
 
@@ -51,9 +52,9 @@ pub fn technique(game: GameId, word: &str) -> Option<String> {
     with_game!(game, G => G::technique(word))
 }
 
-/// What a bout of this game that ends so scores in a table; see [`Introduced::table_points`].
-pub fn table_points(game: GameId, kimarite: &str) -> Option<u8> {
-    with_game!(game, G => G::table_points(kimarite))
+/// What the keeper’s bouts of this game have brought; see [`Introduced::earned`].
+pub fn earned(game: GameId, book: &Book, keeper: Keeper) -> Vec<String> {
+    with_game!(game, G => G::earned(book, keeper))
 }
 
 /// How the page introduces this game.

@@ -36,10 +36,6 @@ pub(crate) struct Page {
     opened: Cell<u32>,
 }
 
-/// The tag with the focus, or whatever else has it.
-const FOCUSED: &str = "const it = document.activeElement;
-    return it?.cloneNode(false).outerHTML ?? String(it)";
-
 impl Page {
     pub(crate) fn new(
         engine: Engine,
@@ -225,12 +221,11 @@ impl Page {
                 Ok(value) => return value,
                 Err(error) => format!("{error}\nin {script:.400}\n"),
             };
-            assert!(
-                start.elapsed() < PATIENCE,
-                "{what}: not within {PATIENCE:?}; {fault}the focus is on {}; the page says:\n{}",
-                self.eval(FOCUSED).await,
-                self.text().await
-            );
+            if start.elapsed() >= PATIENCE {
+                let at = "return document.activeElement?.cloneNode(false).outerHTML";
+                let [at, text] = [self.eval(at).await.to_string(), self.text().await];
+                panic!("{what}: not within {PATIENCE:?}; {fault}focus: {at}; the page:\n{text}");
+            }
             // Polling costs more than waiting, so we poll less often as time passes.
             tokio::time::sleep((start.elapsed() / 8).clamp(OFTEN, SELDOM)).await;
         }

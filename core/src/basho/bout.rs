@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Fighter, GameName, Keeper, LONGEST_WORD, Refusal, tidy};
+use super::{BestOf, Fighter, GameName, Keeper, LONGEST_WORD, Refusal, tidy};
 use crate::rules::{
     Seat, SeatSet,
-    record::packed::{Alphabet, pack, unpack},
+    record::{
+        packed::{Alphabet, pack, unpack},
+        split,
+    },
 };
 
 /// The longest packed record that a bout may have, in bytes of UTF-8. The longest bouts need a tenth of it.
@@ -84,6 +87,13 @@ impl Bout {
     /// The record's text; `None` if the bout has no record, or one that was damaged where it is stored.
     pub fn text(&self) -> Option<String> {
         unpack(self.record.as_deref()?, Alphabet::Stored).ok()
+    }
+
+    /// The length of the basho of which the bout is a period; `None` for a single bout, and for one whose record does not say.
+    pub fn best_of(&self) -> Option<BestOf> {
+        let records = split(&self.text()?);
+        let tag = records.first()?.tags.get(BestOf::TAG)?;
+        BestOf::try_from(tag.value.parse::<u8>().ok()?).ok()
     }
 
     /// The keeper's seat. `None` if the keeper did not play, or if computer opponents of that strength had several seats: they would win

@@ -22,7 +22,10 @@ use std::{cmp::Reverse, collections::HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{GameId, Seat};
+use crate::{
+    order::sort_by_key,
+    rules::{GameId, Seat},
+};
 pub use bout::Bout;
 pub use game::GameName;
 pub use joined::Added;
@@ -372,6 +375,30 @@ impl Book {
             bout.game == game && bout.winner.is_none() && !bout.is_unfinished()
         });
         draws.filter(move |bout| bout.seat_of(keeper).is_some())
+    }
+
+    /// How many basho of the game the keeper has won and lost. The periods of a basho have consecutive ids.
+    pub fn basho(&self, keeper: Keeper, game: GameId) -> [usize; 2] {
+        let bouts = self.bouts.iter().filter(|bout| bout.game == game);
+        let star = |bout| {
+            let bout: &Bout = bout;
+            let seat = bout.seat_of(keeper)?;
+            Some(Star { bout, seat })
+        };
+        let mut periods: Vec<Star<'_>> = bouts.filter_map(star).collect();
+        sort_by_key(&mut periods, |star| star.bout.id);
+        let mut ended = [0, 0];
+        for basho in periods.chunk_by(|one, next| one.bout.id.wrapping_add(1) == next.bout.id) {
+            // Most bouts stand alone, and no record of theirs has to be read.
+            let end = basho.last().filter(|_| basho.len() > 1);
+            let wins = end.and_then(|star| star.bout.best_of()).map(BestOf::wins);
+            for (count, won) in ended.iter_mut().zip([true, false]) {
+                let decided = basho.iter().filter(|star| star.bout.winner.is_some());
+                let periods = decided.filter(|star| star.won() == won).count();
+                *count += usize::from(wins.map(usize::from) == Some(periods));
+            }
+        }
+        ended
     }
 
     /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank and the wins on the sheet that earned it, if the

@@ -21,6 +21,9 @@ pub enum BestOf {
 }
 
 impl BestOf {
+    /// The tag of a record whose bout is a period of a basho; its value is the number of periods.
+    pub const TAG: &str = "Best-Of";
+
     /// All lengths, shortest first.
     pub const ALL: [Self; 3] = [Self::Three, Self::Five, Self::Seven];
 

@@ -11,7 +11,7 @@ use super::{
     tally::{Row, tally},
 };
 use crate::{
-    basho::{Book, Bout, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
+    basho::{Book, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
     order::sort_by,
     rules::{GameId, tricks::Kimarite},
     ui::{
@@ -19,7 +19,7 @@ use crate::{
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
         hooks::{use_memo, use_state},
-        introduction::{introduction, table_points, technique},
+        introduction::{earned, introduction, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -118,25 +118,9 @@ fn score(pad: &Pad<'_>) -> String {
     t!("won-lost", won = pad.wins(), lost = pad.losses())
 }
 
-/// What the game's table would give the keeper for all bouts, in a sentence; `None` in a game without a table.
-fn points(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> Option<String> {
-    let worth = |bout: &Bout| table_points(game, &bout.kimarite).map(u32::from);
-    let decided = pad.stars().map(|star| {
-        let worth = worth(star.bout);
-        worth.map(|points| if star.won() { points } else { 0 })
-    });
-    let all: Vec<u32> = decided
-        .chain(book.draws(keeper, game).map(worth))
-        .flatten()
-        .collect();
-    let (points, bouts) = (all.iter().sum::<u32>(), all.len());
-    (bouts > 0).then(|| t!("pad-points", points = points, bouts = bouts))
-}
-
 fn summary(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> String {
     if !Rank::is_earned_in(game) {
-        let points = points(book, keeper, pad, game);
-        let said = [score(pad)].into_iter().chain(points);
+        let said = [score(pad)].into_iter().chain(earned(game, book, keeper));
         return words::row(&said.collect::<Vec<_>>());
     }
     let all = t!(

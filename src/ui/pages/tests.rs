@@ -5,7 +5,7 @@ use crate::{
     basho::{Book, Bout, Fighter, Keeper, Rank},
     rules::{GameId, Seat},
     store::{Memory, Store},
-    ui::{app_context::AppContext, book::BOOK, routes::Route, words},
+    ui::{app_context::AppContext, book::BOOK, introduction::earned, routes::Route, words},
 };
 
 #[derive(Properties, PartialEq)]
@@ -176,6 +176,54 @@ async fn scorepad_of_track_counts_table_points() {
         "{text}"
     );
     assert_eq!(tags(&page, &["polyline"]), 1);
+}
+
+#[tokio::test]
+async fn scorepads_count_basho_totals_and_titles() {
+    let mut book = Book::default();
+    book.create(1, "Tetsu").unwrap();
+    let mut enter = |id: u64, game: GameId, winner: Seat, kimarite: &str, record: &str| {
+        let bout = Bout {
+            id,
+            game: game.into(),
+            date: "2026-11-20".to_owned(),
+            seats: vec![Fighter::Wrestler(1), Fighter::Computer(Rank::Ozeki)],
+            winner: Some(winner),
+            kimarite: kimarite.to_owned(),
+            record: None,
+        };
+        book.enter(bout.recorded(record)).unwrap();
+    };
+    let period = "[Game \"circle\"]\n[Best-Of \"5\"]\n";
+    for (id, winner) in (1..).zip([Seat::EAST, Seat::WEST, Seat::EAST, Seat::EAST]) {
+        enter(id, GameId::Circle, winner, "oshidashi", period);
+    }
+    enter(9, GameId::Circle, Seat::EAST, "oshidashi", period);
+    let slam = |moves: &str| {
+        format!("[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n[Mode \"nokkuauto\"]\n\n{moves}")
+    };
+    enter(
+        20,
+        GameId::Slam,
+        Seat::EAST,
+        "nokkuauto",
+        &slam("HH . BB ."),
+    );
+    enter(
+        30,
+        GameId::Slam,
+        Seat::WEST,
+        "nokkuauto",
+        &slam("KK . BB ."),
+    );
+    let of = |game| earned(game, &book, Keeper::Wrestler(1));
+    assert_eq!(of(GameId::Circle), ["1 of 1 basho won"]);
+    let slam = ["Grand champion once", "Highest total 200, average 75"];
+    assert_eq!(of(GameId::Slam), slam);
+    assert!(of(GameId::Momentum).is_empty() && of(GameId::Tricks).is_empty());
+    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    let text = text(&page);
+    assert!(text.contains("4 won, 1 lost, 1 of 1 basho won"), "{text}");
 }
 
 #[tokio::test]

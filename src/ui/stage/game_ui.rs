@@ -8,6 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{InRobin, Model, Parts, names::names};
 use crate::{
     ai::Opponent,
+    basho::BestOf,
     rules::{
         Sample, Seat,
         record::{Notation, Record},
@@ -82,10 +83,12 @@ pub trait GameUi: Notation + Opponent + Sample {
         names(players)
     }
 
-    /// The tags of the bout's record; by default, the names of East and West.
+    /// The tags of the bout's record; by default, the names of East and West, and the length of the basho.
     fn tags(model: &Model<Self>) -> Vec<(String, String)> {
         let seats = ["East", "West"].map(str::to_owned);
-        seats.into_iter().zip(model.names()).collect()
+        let periods = model.series().map(|series| series.best_of().periods());
+        let length = periods.map(|periods| (BestOf::TAG.to_owned(), periods.to_string()));
+        seats.into_iter().zip(model.names()).chain(length).collect()
     }
 
     /// Whether these can be the players of a bout with this config.

@@ -28,3 +28,35 @@ fn everybody_met_is_counted_and_yokozuna_beaten_are_named() {
     let kinboshi: Vec<u64> = pad.kinboshi().iter().map(|star| star.bout.id).collect();
     assert_eq!(kinboshi, [12, 10]);
 }
+
+#[test]
+fn periods_with_consecutive_ids_are_one_basho() {
+    let mut book = book();
+    let mut enter = |first: u64, stars: &str, length: &str| {
+        for (id, star) in (first..).zip(stars.chars()) {
+            let winner = match star {
+                'o' => Some(Seat::EAST),
+                'x' => Some(Seat::WEST),
+                _ => None,
+            };
+            let period = Bout {
+                game: GameId::Momentum.into(),
+                winner,
+                ..bout(id, Seat::EAST, "push")
+            };
+            let record = format!("[Game \"momentum\"]\n{length}\n");
+            book.enter(period.recorded(&record)).unwrap();
+        }
+    };
+    let [three, five] = [3, 5].map(|periods| format!("[Best-Of \"{periods}\"]\n"));
+    enter(10, "ox-o", &three);
+    enter(20, "xoxx", &five);
+    // Given up; single bouts; and a length that is none.
+    enter(30, "oo", &five);
+    enter(40, "oo", "");
+    enter(50, "oo", "[Best-Of \"4\"]\n");
+    enter(60, "o", &three);
+    assert_eq!(book.basho(TETSU, GameId::Momentum), [1, 1]);
+    assert_eq!(book.basho(KAZE, GameId::Momentum), [1, 1]);
+    assert_eq!(book.basho(TETSU, GameId::Circle), [0, 0]);
+}

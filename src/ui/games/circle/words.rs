@@ -1,11 +1,13 @@
 //! The wording of the pages: cards, directions, the log, refusals.
 
 use crate::{
+    basho::{Book, Keeper},
     rules::{
-        Side,
+        Game, Side,
         circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
     },
     ui::{
+        book::basho_won,
         introduction::{Introduced, Introduction},
         words::{self, t},
     },
@@ -30,6 +32,10 @@ impl Introduced for Circle {
     fn technique(word: &str) -> Option<String> {
         let mut all = CardSet::ALL.into_iter();
         all.find(|card| card.slug() == word).map(card_name)
+    }
+
+    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
+        basho_won(book, keeper, Self::ID).into_iter().collect()
     }
 }
 

@@ -2,11 +2,13 @@
 
 use super::draft::Refused;
 use crate::{
+    basho::{Book, Keeper},
     rules::{
-        Side,
+        Game, Side,
         momentum::{Compass, Event, Facing, Illegal, Momentum, Verdict},
     },
     ui::{
+        book::basho_won,
         introduction::{Introduced, Introduction},
         words::{self, t},
     },
@@ -31,6 +33,10 @@ impl Introduced for Momentum {
     fn technique(word: &str) -> Option<String> {
         let known = matches!(word, "push" | "fall" | "hikiwake");
         known.then(|| t!("momentum-kimarite", kimarite = word))
+    }
+
+    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
+        basho_won(book, keeper, Self::ID).into_iter().collect()
     }
 }
 

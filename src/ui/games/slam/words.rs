@@ -1,8 +1,10 @@
 //! The wording of the pages: names, the log, refusals.
 
 use crate::{
+    basho::{Book, Bout, Keeper},
     rules::{
-        Seat,
+        Game, Seat,
+        record::Record,
         slam::{Action, Event, Fall, Illegal, Landing, Mode, Score, Shape, Slam, Wrestler},
     },
     ui::{
@@ -32,6 +34,32 @@ impl Introduced for Slam {
     fn technique(word: &str) -> Option<String> {
         let known = matches!(word, "basho" | "nokkuauto");
         known.then(|| t!("slam-kimarite", mode = word))
+    }
+
+    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
+        let bouts = book.bouts().iter().filter(|bout| bout.game == Self::ID);
+        let played = bouts.filter_map(|bout| Some((bout, bout.seat_of(keeper)?)));
+        let played: Vec<(&Bout, Seat)> = played.collect();
+        let champion = |&&(bout, seat): &&(&Bout, Seat)| {
+            bout.winner == Some(seat) && bout.kimarite == Mode::Nokkuauto.slug()
+        };
+        let titles = played.iter().filter(champion).count();
+        let ended = played.iter().filter(|(bout, _)| bout.winner.is_some());
+        let total = |&(bout, seat): &(&Bout, Seat)| {
+            let (_, state) = Record::<Self>::parse(&bout.text()?).ok()?;
+            Some(state.total(seat))
+        };
+        let totals: Vec<i32> = ended.filter_map(total).collect();
+        let most = totals.iter().max().map(|most| {
+            let average = totals.iter().sum::<i32>() / totals.len() as i32;
+            t!(
+                "slam-totals",
+                most = points(*most),
+                average = points(average)
+            )
+        });
+        let titles = (titles > 0).then(|| t!("slam-titles", number = titles));
+        titles.into_iter().chain(most).collect()
     }
 }
 

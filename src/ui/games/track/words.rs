@@ -2,8 +2,9 @@
 
 use super::model::{Model, Scene, Turn};
 use crate::{
+    basho::{Book, Keeper},
     rules::{
-        Side,
+        Game, Side,
         track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
     },
     ui::{
@@ -33,16 +34,33 @@ impl Introduced for Track {
         known.then(|| t!("track-kimarite", kimarite = word))
     }
 
-    fn table_points(kimarite: &str) -> Option<u8> {
-        let verdicts = [
-            Verdict::OshiDashi(Side::East),
-            Verdict::Position(Side::East),
-            Verdict::Tie,
-        ];
-        let mut verdicts = verdicts.into_iter();
-        let ended = verdicts.find(|verdict| verdict.slug() == kimarite)?;
-        Some(ended.points()[Side::East.index()])
+    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
+        let pad = book.pad(keeper, Self::ID);
+        let decided = pad.stars().map(|star| {
+            let worth = worth(&star.bout.kimarite);
+            worth.map(|points| if star.won() { points } else { 0 })
+        });
+        let drawn = book.draws(keeper, Self::ID);
+        let all: Vec<u8> = decided
+            .chain(drawn.map(|bout| worth(&bout.kimarite)))
+            .flatten()
+            .collect();
+        let (points, bouts) = (all.iter().copied().map(u32::from).sum::<u32>(), all.len());
+        let said = (bouts > 0).then(|| t!("track-points", points = points, bouts = bouts));
+        said.into_iter().collect()
     }
+}
+
+/// What a bout that ends so, by its word in records, scores in a round robin for the winner, or for both in a tie.
+fn worth(kimarite: &str) -> Option<u8> {
+    let verdicts = [
+        Verdict::OshiDashi(Side::East),
+        Verdict::Position(Side::East),
+        Verdict::Tie,
+    ];
+    let mut verdicts = verdicts.into_iter();
+    let ended = verdicts.find(|verdict| verdict.slug() == kimarite)?;
+    Some(ended.points()[Side::East.index()])
 }
 
 /// The tactic’s name, like “Nodowa”.

@@ -48,6 +48,8 @@ fn basho_continues_until_it_is_decided() {
                 assert_eq!(model.after(Msg::GoOn).series_now(), model.series_now());
                 model = Model::resume(model.save()).unwrap();
             }
+            let bout = model.finished().unwrap().recorded(&model.record());
+            assert_eq!(bout.best_of(), Some(BestOf::Five));
             let now = model.series_now().unwrap();
             assert_eq!(model.done(), now.winner().is_some(), "{now:?}");
             let next = model.rematch(&mut SmallRng::seed_from_u64(seed));
