@@ -661,6 +661,7 @@ cost-mark = { $weight ->
 costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Der Unterschied: { $cost } von 100 Kämpfen.
 costliest-none = Keine Entscheidung war teuer.
 graph = Wer besser stand
+graph-of = Wie { $name } stand
 graph-here = Von hier aus gewinnt { $name } { $exact ->
     [exact] genau
    *[estimate] etwa

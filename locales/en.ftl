@@ -679,6 +679,7 @@ cost-mark = { $weight ->
 costliest = The choice that cost { $name } the most: { $played }. Better: { $best }. The difference: { $cost } wins in 100 bouts.
 costliest-none = No choice cost much.
 graph = Who stood better
+graph-of = How { $name } stood
 graph-here = From here { $name } wins { $exact ->
     [exact] exactly
    *[estimate] about

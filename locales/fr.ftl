@@ -698,6 +698,7 @@ cost-mark = { $weight ->
 costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Différence : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
 graph = Qui était mieux placé
+graph-of = La position de { $name }
 graph-here = À partir d’ici, { $name } gagne { $exact ->
     [exact] exactement
    *[estimate] environ

@@ -692,6 +692,7 @@ cost-mark = { $weight ->
 costliest = La scelta costata di più a { $name }: { $played }. Meglio: { $best }. La differenza: { $cost } vittorie su 100 incontri.
 costliest-none = Nessuna scelta è costata molto.
 graph = Chi era in vantaggio
+graph-of = Le possibilità di { $name }
 graph-here = Da qui { $name } vince { $exact ->
     [exact] esattamente
    *[estimate] circa

@@ -621,6 +621,7 @@ cost-mark = { $weight ->
 costliest = { $name }がいちばん損をした選択：{ $played }。よりよい選択：{ $best }。その差は100番につき{ $cost }勝です。
 costliest-none = 大きく損をした選択はありません。
 graph = 形勢
+graph-of = { $name }の形勢
 graph-here = ここから100番取れば、{ $name }が{ $exact ->
     [exact] ちょうど
    *[estimate] 約

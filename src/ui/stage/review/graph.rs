@@ -1,4 +1,4 @@
-//! A graph of who stood better in a bout of two, after each frame.
+//! A graph of who stood better, after each frame.
 
 use std::fmt::Write as _;
 
@@ -11,58 +11,56 @@ use crate::{
     ui::{hooks::back_to, parts::seat_sign, words::t},
 };
 
-/// The size of the graph's drawing.
+/// The width of the drawing, and the heights of the one for two players and of each one for more.
 const WIDTH: usize = 600;
 const HEIGHT: usize = 100;
+const ROW: usize = 40;
 
 /// How a bout stood.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Point {
     /// The index of the frame after which it stood so.
     frame: usize,
-    /// How often East would win, as a share from 0 to 1, if both played their best from there.
-    east: f32,
+    /// How often the line's seat would win, as a share from 0 to 1, if everybody played their best from there.
+    wins: f32,
     /// Whether that is exact.
     exact: bool,
 }
 
-/// How the bout stood before each choice and, if it is over, at its end; in the order of the frames. Two who choose at once may know different
-/// things, so their estimates are averaged. `last`: the index of the last frame.
-fn points(judged: &[Judged], over: Option<Outcome>, last: usize) -> Vec<Point> {
+/// How the bout stood for a seat before each choice and, if it is over, at its end; in the order of the frames. Of a bout of `two`, the
+/// other's choices tell, too; two who choose at once may know different things, so their estimates are averaged. `last`: the index of the
+/// last frame.
+fn points(
+    judged: &[Judged],
+    seat: Seat,
+    two: bool,
+    over: Option<Outcome>,
+    last: usize,
+) -> Vec<Point> {
     let mut points: Vec<(Point, f32)> = Vec::new();
-    for choice in judged {
+    for choice in judged.iter().filter(|choice| two || choice.seat == seat) {
         let frame = choice.after;
-        let east = if choice.seat == Seat::EAST {
+        let wins = if choice.seat == seat {
             choice.wins
         } else {
             1.0 - choice.wins
         };
         let at = points.partition_point(|(point, _)| point.frame < frame);
-        match points.get_mut(at).filter(|(point, _)| point.frame == frame) {
-            Some((point, number)) => {
-                point.east = (point.east * *number + east) / (*number + 1.0);
-                point.exact &= choice.exact;
-                *number += 1.0;
-            }
-            None => points.insert(
-                at,
-                (
-                    Point {
-                        frame,
-                        east,
-                        exact: choice.exact,
-                    },
-                    1.0,
-                ),
-            ),
+        let known = points.get_mut(at).filter(|it| it.0.frame == frame);
+        if let Some((point, number)) = known {
+            point.wins = (point.wins * *number + wins) / (*number + 1.0);
+            point.exact &= choice.exact;
+            *number += 1.0;
+        } else {
+            let exact = choice.exact;
+            points.insert(at, (Point { frame, wins, exact }, 1.0));
         }
     }
     let mut points: Vec<Point> = points.into_iter().map(|(point, _)| point).collect();
     points.extend(over.map(|over| Point {
         frame: last,
-        east: match over {
-            Outcome::Win(Seat::EAST) => 1.0,
-            Outcome::Win(_) => 0.0,
+        wins: match over {
+            Outcome::Win(winner) => f32::from(u8::from(winner == seat)),
             Outcome::Draw => 0.5,
         },
         exact: true,
@@ -75,7 +73,7 @@ pub(super) struct Graph<'a> {
     /// Every choice, judged.
     pub(super) judged: &'a [Judged],
     /// The players' names.
-    pub(super) names: [&'a str; 2],
+    pub(super) names: &'a [String],
     /// How the bout ended, if it is over.
     pub(super) over: Option<Outcome>,
     /// The index of the frame on screen, and of the last one.
@@ -84,30 +82,85 @@ pub(super) struct Graph<'a> {
 }
 
 impl Graph<'_> {
-    /// The graph, with the choices that cost much, and how the bout stands at the frame on screen. A press leads to the frame there.
+    /// The graph, with the choices that cost much, and how the bout stands at the frame on screen: for two in one drawing, for more with
+    /// a drawing for each. A press leads to the frame there.
     pub(super) fn html(&self, go: &Callback<usize>) -> Html {
-        let points = points(self.judged, self.over, self.last);
+        let two = self.names.len() == 2;
+        let seats = (0..).map(Seat::try_from).map_while(Result::ok);
+        let lines = seats
+            .zip(self.names)
+            .take(if two { 1 } else { self.names.len() });
+        let lines = lines.map(|(seat, name)| {
+            let points = points(self.judged, seat, two, self.over, self.last);
+            (seat, name, points)
+        });
+        let lines: Vec<(Seat, &String, Vec<Point>)> = lines.collect();
+        // At the end of the bout, everybody sees how it stands.
+        let now = lines.iter().filter_map(|(_, name, points)| {
+            let point = points.iter().find(|point| point.frame >= self.here)?;
+            Some((name, point))
+        });
+        let now = now.min_by_key(|(_, point)| point.frame);
+        let stands = now.filter(|_| self.here < self.last).map(|(name, now)| {
+            t!(
+                "graph-here",
+                name = *name,
+                wins = hundredths(now.wins),
+                exact = if now.exact { "exact" } else { "estimate" }
+            )
+        });
+        let drawings = lines.iter().map(|(seat, name, points)| {
+            if two {
+                return self.drawing(points, None, HEIGHT, t!("graph"), go);
+            }
+            let what = t!("graph-of", name = *name);
+            html! { <div class="graph-row"><b>{ name }</b>{ self.drawing(points, Some(*seat), ROW, what, go) }</div> }
+        });
+        html! {
+            <figure class="graph">
+                { for drawings }
+                <figcaption class="note">
+                    if two {
+                        <span class="graph-key">{ for Side::PAIR.map(|seat| html! { <span>{ seat_sign(seat) }{ &self.names[seat.index()] }</span> }) }</span>
+                    }
+                    { for stands }
+                </figcaption>
+            </figure>
+        }
+    }
+
+    /// A drawing of these points, with the costly choices of `only` this seat, or of everybody.
+    fn drawing(
+        &self,
+        points: &[Point],
+        only: Option<Seat>,
+        height: usize,
+        what: String,
+        go: &Callback<usize>,
+    ) -> Html {
         let last = self.last.max(1);
         let x = |frame: usize| frame * WIDTH / last;
-        let y = |east: f32| HEIGHT - hundredths(east) as usize;
+        let y = |wins: f32| height - hundredths(wins) as usize * height / HEIGHT;
         let mut line = String::new();
-        for point in &points {
+        for point in points {
             // Writing to a string cannot fail.
-            let _ = write!(line, " {},{}", x(point.frame), y(point.east));
+            let _ = write!(line, " {},{}", x(point.frame), y(point.wins));
         }
         let begin = points.first().map_or(0, |point| x(point.frame));
         let end = points.last().map_or(0, |point| x(point.frame));
-        let area = format!("{begin},{HEIGHT}{line} {end},{HEIGHT}");
-        let costly = self.judged.iter().filter_map(|choice| {
+        let area = format!("{begin},{height}{line} {end},{height}");
+        let judged = self.judged.iter();
+        let judged = judged.filter(|choice| only.is_none_or(|seat| seat == choice.seat));
+        let costly = judged.filter_map(|choice| {
             let weight = Weight::of(hundredths(choice.cost));
             let point = points.iter().find(|point| point.frame == choice.after)?;
-            let class = if choice.seat == Seat::EAST {
+            let class = if only.is_some() || choice.seat == Seat::EAST {
                 "side-e"
             } else {
                 "side-w"
             };
             weight.matters().then(|| {
-                html! { <circle {class} cx={x(point.frame).to_string()} cy={y(point.east).to_string()} r={if weight == Weight::Mistake { "8" } else { "5" }} /> }
+                html! { <circle {class} cx={x(point.frame).to_string()} cy={y(point.wins).to_string()} r={if weight == Weight::Mistake { "8" } else { "5" }} /> }
             })
         });
         let onclick = {
@@ -122,30 +175,14 @@ impl Graph<'_> {
             })
         };
         let here = x(self.here).to_string();
-        // At the end of the bout, everybody sees how it stands.
-        let now = points.iter().find(|point| point.frame >= self.here);
-        let stands = now.filter(|_| self.here < self.last).map(|now| {
-            t!(
-                "graph-here",
-                name = self.names[0],
-                wins = hundredths(now.east),
-                exact = if now.exact { "exact" } else { "estimate" }
-            )
-        });
         html! {
-            <figure class="graph">
-                <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={t!("graph")} {onclick}>
-                    <polygon points={area} />
-                    <polyline points={line} />
-                    <path d={format!("M0 {0}H{WIDTH}", HEIGHT / 2)} />
-                    <path class="graph-here" d={format!("M{here} 0V{HEIGHT}")} />
-                    { for costly }
-                </svg>
-                <figcaption class="note">
-                    <span class="graph-key">{ for Side::PAIR.map(|seat| html! { <span>{ seat_sign(seat) }{ self.names[seat.index()] }</span> }) }</span>
-                    { for stands }
-                </figcaption>
-            </figure>
+            <svg viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={what} {onclick}>
+                <polygon points={area} />
+                <polyline points={line} />
+                <path d={format!("M0 {0}H{WIDTH}", height / 2)} />
+                <path class="graph-here" d={format!("M{here} 0V{height}")} />
+                { for costly }
+            </svg>
         }
     }
 }
@@ -175,8 +212,9 @@ mod tests {
             judged(1, Seat::EAST, 0.5),
             judged(1, Seat::WEST, 0.25),
         ];
-        let points = points(&all, Some(Outcome::Win(Seat::WEST)), 9);
-        let told: Vec<_> = points.iter().map(|it| (it.frame, it.east)).collect();
+        let over = Some(Outcome::Win(Seat::WEST));
+        let points = points(&all, Seat::EAST, true, over, 9);
+        let told: Vec<_> = points.iter().map(|it| (it.frame, it.wins)).collect();
         assert_eq!(told, [(0, 0.625), (4, 0.25), (9, 0.0)]);
         assert_eq!(
             points.iter().map(|it| it.exact).collect::<Vec<_>>(),
@@ -185,8 +223,27 @@ mod tests {
     }
 
     #[test]
+    fn in_a_bout_of_more_each_line_tells_of_its_own_seat() {
+        let [_, third, fourth] = [1, 2, 3].map(|seat| Seat::try_from(seat).unwrap());
+        let all = [
+            judged(1, Seat::EAST, 0.5),
+            judged(3, third, 0.75),
+            judged(5, third, 0.25),
+        ];
+        let told = |seat| {
+            let points = points(&all, seat, false, Some(Outcome::Win(third)), 9);
+            let told = points.iter().map(|it| (it.frame, it.wins));
+            told.collect::<Vec<_>>()
+        };
+        assert_eq!(told(Seat::EAST), [(0, 0.5), (9, 0.0)]);
+        assert_eq!(told(third), [(2, 0.75), (4, 0.25), (9, 1.0)]);
+        assert_eq!(told(fourth), [(9, 0.0)]);
+    }
+
+    #[test]
     fn an_unfinished_bout_has_no_last_point() {
-        assert_eq!(points(&[judged(3, Seat::EAST, 1.0)], None, 9).len(), 1);
-        assert!(points(&[], None, 0).is_empty());
+        let one = [judged(3, Seat::EAST, 1.0)];
+        assert_eq!(points(&one, Seat::EAST, true, None, 9).len(), 1);
+        assert!(points(&[], Seat::EAST, true, None, 0).is_empty());
     }
 }

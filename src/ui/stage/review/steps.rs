@@ -325,14 +325,14 @@ impl Steps {
         }
     }
 
-    /// Who stood better when, in a bout of two whose choices have all been judged.
+    /// Who stood better when, in a bout of two or more whose choices have all been judged.
     fn graph(&self, bout: &Bout, findings: &Findings) -> Html {
-        let ([east, west], true) = (&bout.names[..], findings.whole) else {
+        if bout.names.len() < 2 || !findings.whole {
             return Html::default();
-        };
+        }
         let graph = Graph {
             judged: &findings.judged,
-            names: [east, west],
+            names: &bout.names,
             over: bout.over,
             here: self.here,
             last: self.last,
