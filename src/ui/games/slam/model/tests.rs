@@ -8,7 +8,7 @@ use crate::{
     basho::{Book, Bout, Fighter},
     physics,
     rules::slam::Score,
-    ui::book,
+    ui::{book, games::slam::poses::posed_as},
 };
 
 fn person(name: &str) -> Sitter {
@@ -373,4 +373,16 @@ fn inconsistent_saved_bout_is_refused() {
     );
     refused("\"size\":100", "\"size\":101");
     refused("\"wrestlers\":[null,null,null]", "\"wrestlers\":[null]");
+}
+
+#[test]
+fn wrestlers_lie_as_they_fell_where_no_throw_is_known() {
+    let text = "[Game \"slam\"]\n[Players \"Aki, Bo\"]\n\nHS . BK";
+    let (record, _) = Record::<Slam>::parse(text).unwrap();
+    let names = ["Aki", "Bo"].map(|name| Player::Person(name.to_owned()));
+    let model = Model::scripted(names.into(), &record, record.steps.len()).unwrap();
+    assert_eq!(model.phase(), Phase::Decides(seat(1)));
+    let laid = posed_as(Landing([Fall::Belly, Fall::KnockOut]));
+    assert!(laid.iter().all(Option::is_some));
+    assert_eq!(model.lies(), laid);
 }

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     physics::{Luck, Outline},
     rules::Step,
+    ui::games::slam::poses::posed_as,
 };
 
 impl Tosses {
@@ -90,13 +91,18 @@ impl Model {
         self.rope().outline(round.unwrap_or(self.bout()).round())
     }
 
+    /// How both wrestlers have come to rest. After a landing whose throws are not known, the poses only fit the falls.
+    fn rest(&self, landing: Option<Landing>) -> [Option<Pose>; 2] {
+        match (self.extras().casts.last(), landing) {
+            (Some(cast), _) => cast.rest,
+            (None, Some(landing)) => posed_as(landing),
+            (None, None) => [None; 2],
+        }
+    }
+
     /// How both wrestlers lie in the ring; `None` for one that is not in it.
     pub fn lies(&self) -> [Option<Pose>; 2] {
-        let last = self
-            .extras()
-            .casts
-            .last()
-            .map_or([None; 2], |cast| cast.rest);
+        let last = self.rest(self.landing());
         match self.phase() {
             Phase::Scored | Phase::Over => last,
             _ if self.bout().lies().is_none() => [None; 2],
@@ -138,8 +144,8 @@ impl Model {
     /// The toss in the air, with its number.
     pub fn toss(&self) -> Option<(u32, Toss)> {
         let throws = self.extras().under_way?;
-        let lies = self.bout().lies().and(self.extras().casts.last());
-        let lies = lies.map_or([None; 2], |cast| cast.rest);
+        let landing = self.bout().lies();
+        let lies = landing.map_or([None; 2], |_| self.rest(landing));
         let toss = Toss {
             outline: self.rope().outline(self.bout().round()),
             throws,
