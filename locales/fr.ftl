@@ -482,7 +482,10 @@ over-time-now = { $stands ->
        *[other] { $number } victoires
     } de plus que de défaites
 } en { $bouts } combats décidés. Plus longue série de victoires : { $run }.
-pad-basho = { $won } basho gagnés sur { $all }
+pad-basho = { $won ->
+    [one] { $won } basho gagné
+   *[other] { $won } basho gagnés
+} sur { $all }
 pad-newest = Les derniers combats
 pad-met = Adversaires
 kinboshi = Kinboshi
@@ -698,7 +701,7 @@ cost-mark = { $weight ->
 costliest = Ce qui a coûté le plus cher à { $name } : { $played }. Mieux : { $best }. Différence : { $cost } victoires sur 100 combats.
 costliest-none = Aucun choix n’a coûté cher.
 graph = Qui était mieux placé
-graph-of = La position de { $name }
+graph-of = Position : { $name }
 graph-here = À partir d’ici, { $name } gagne { $exact ->
     [exact] exactement
    *[estimate] environ

@@ -479,7 +479,10 @@ over-time-now = { $stands ->
        *[other] vittorie
     } in più delle sconfitte
 } in { $bouts } incontri decisi. Più vittorie di fila: { $run }.
-pad-basho = { $won } basho vinti su { $all }
+pad-basho = { $won ->
+    [one] { $won } basho vinto
+   *[other] { $won } basho vinti
+} su { $all }
 pad-newest = Gli ultimi incontri
 pad-met = Avversari
 kinboshi = Kinboshi

@@ -432,7 +432,7 @@ over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
     [fewer] 負けが{ $number }多いです
    *[more] 勝ちが{ $number }多いです
 }。最多連勝：{ $run }。
-pad-basho = { $all }場所で優勝{ $won }回
+pad-basho = { $all }場所中、優勝{ $won }回
 pad-newest = 最近の取組
 pad-met = 対戦成績
 kinboshi = 金星
@@ -782,7 +782,7 @@ term-kanji = { $term ->
     [uwatenage] 上手投げ
     [wa] 輪
     [yokozuna] 横綱
-    [yori] 寄
+    [yori] 寄り
     [yorikiri] 寄り切り
     [yoritaoshi] 寄り倒し
     [yusei] 優勢

@@ -119,8 +119,14 @@ slam-mode = { $mode ->
     [basho] Basho, bis 500
    *[nokkuauto] Nokkuauto, Letzter scheidet aus
 }
-slam-titles = { $number }-mal Großmeister
-slam-totals = Höchster Punktestand { $most }, im Schnitt { $average }
+slam-titles = { $number ->
+    [one] Einmal
+   *[other] { $number }-mal
+} Großmeister
+slam-totals = { $bouts ->
+    [one] Letzter Kampf: Punktestand { $most }
+   *[other] Letzte { $bouts } Kämpfe: höchster Punktestand { $most }, im Schnitt { $average }
+}
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

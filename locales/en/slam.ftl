@@ -124,7 +124,10 @@ slam-titles = { $number ->
     [2] Grand champion twice
    *[other] Grand champion { $number } times
 }
-slam-totals = Highest total { $most }, average { $average }
+slam-totals = { $bouts ->
+    [one] Last bout: total { $most }
+   *[other] Last { $bouts } bouts: highest total { $most }, average { $average }
+}
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

@@ -120,7 +120,10 @@ slam-mode = { $mode ->
    *[nokkuauto] Nokkuauto, par élimination
 }
 slam-titles = { $number } fois grand champion
-slam-totals = Meilleur total { $most }, { $average } en moyenne
+slam-totals = { $bouts ->
+    [one] Dernier combat : total { $most }
+   *[other] { $bouts } derniers combats : meilleur total { $most }, { $average } en moyenne
+}
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

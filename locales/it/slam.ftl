@@ -119,8 +119,14 @@ slam-mode = { $mode ->
     [basho] Basho, il primo a 500
    *[nokkuauto] Nokkuauto, a eliminazione
 }
-slam-titles = { $number } volte gran campione
-slam-totals = Totale più alto { $most }, in media { $average }
+slam-titles = { $number ->
+    [one] Una volta
+   *[other] { $number } volte
+} gran campione
+slam-totals = { $bouts ->
+    [one] Ultimo incontro: totale { $most }
+   *[other] Ultimi { $bouts } incontri: totale più alto { $most }, in media { $average }
+}
 slam-kimarite = { $mode ->
     [basho] Basho
    *[nokkuauto] Nokkuauto

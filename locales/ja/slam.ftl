@@ -115,8 +115,8 @@ slam-mode = { $mode ->
     [basho] 場所、先に500点
    *[nokkuauto] ノックアウト、最下位が脱落
 }
-slam-titles = 横綱{ $number }回
-slam-totals = 最高合計{ $most }、平均{ $average }
+slam-titles = 最後まで残って横綱{ $number }回
+slam-totals = 最近の{ $bouts }番：合計の最高{ $most }、平均{ $average }
 slam-kimarite = { $mode ->
     [basho] 場所
    *[nokkuauto] ノックアウト

@@ -29,7 +29,8 @@ pub struct Bout {
     pub winner: Option<Seat>,
     /// The kimarite's word in records, or [`Bout::UNFINISHED`].
     pub kimarite: String,
-    /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none, and no list needs to unpack it.
+    /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none. Unpacking takes long, so no list of bouts
+    /// does.
     pub record: Option<String>,
 }
 

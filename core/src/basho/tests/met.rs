@@ -50,13 +50,23 @@ fn periods_with_consecutive_ids_are_one_basho() {
     };
     let [three, five] = [3, 5].map(|periods| format!("[Best-Of \"{periods}\"]\n"));
     enter(10, "ox-o", &three);
-    enter(20, "xoxx", &five);
+    enter(20, "xooxx", &five);
+    enter(70, "xox", &three);
     // Given up; single bouts; and a length that is none.
     enter(30, "oo", &five);
     enter(40, "oo", "");
     enter(50, "oo", "[Best-Of \"4\"]\n");
     enter(60, "o", &three);
-    assert_eq!(book.basho(TETSU, GameId::Momentum), [1, 1]);
-    assert_eq!(book.basho(KAZE, GameId::Momentum), [1, 1]);
+    assert_eq!(book.basho(TETSU, GameId::Momentum), [1, 2]);
+    assert_eq!(book.basho(KAZE, GameId::Momentum), [2, 1]);
     assert_eq!(book.basho(TETSU, GameId::Circle), [0, 0]);
+    // A guest who keeps a scorepad from the last period on.
+    for bout in book
+        .bouts_mut()
+        .iter_mut()
+        .filter(|bout| (70..72).contains(&bout.id))
+    {
+        bout.seats[1] = Fighter::Guest("Kaze".to_owned());
+    }
+    assert_eq!(book.basho(KAZE, GameId::Momentum), [2, 1]);
 }

@@ -1,7 +1,7 @@
 //! The wording of the pages: names, the log, refusals.
 
 use crate::{
-    basho::{Book, Bout, Keeper},
+    basho::{Book, Keeper, Star},
     rules::{
         Game, Seat,
         record::Record,
@@ -14,6 +14,9 @@ use crate::{
         words::{self, t},
     },
 };
+
+/// Of how many bouts the totals are told: each record has to be unpacked and played.
+const TOTALS: usize = 30;
 
 impl Introduced for Slam {
     fn introduction() -> Introduction {
@@ -37,23 +40,22 @@ impl Introduced for Slam {
     }
 
     fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        let bouts = book.bouts().iter().filter(|bout| bout.game == Self::ID);
-        let played = bouts.filter_map(|bout| Some((bout, bout.seat_of(keeper)?)));
-        let played: Vec<(&Bout, Seat)> = played.collect();
-        let champion = |&&(bout, seat): &&(&Bout, Seat)| {
-            bout.winner == Some(seat) && bout.kimarite == Mode::Nokkuauto.slug()
+        let won = book.played(keeper, Self::ID).filter(|star| star.won());
+        let titles = won.filter(|star| star.bout.kimarite == Mode::Nokkuauto.slug());
+        let titles = titles.count();
+        let newest = book.played(keeper, Self::ID).rev();
+        let ended = newest.filter(|star| star.bout.winner.is_some());
+        let total = |star: Star<'_>| {
+            let (_, state) = Record::<Self>::parse(&star.bout.text()?).ok()?;
+            Some(state.total(star.seat))
         };
-        let titles = played.iter().filter(champion).count();
-        let ended = played.iter().filter(|(bout, _)| bout.winner.is_some());
-        let total = |&(bout, seat): &(&Bout, Seat)| {
-            let (_, state) = Record::<Self>::parse(&bout.text()?).ok()?;
-            Some(state.total(seat))
-        };
-        let totals: Vec<i32> = ended.filter_map(total).collect();
+        let totals: Vec<i32> = ended.take(TOTALS).filter_map(total).collect();
         let most = totals.iter().max().map(|most| {
-            let average = totals.iter().sum::<i32>() / totals.len() as i32;
+            let bouts = totals.len() as i32;
+            let average = (2 * totals.iter().sum::<i32>() + bouts).div_euclid(2 * bouts);
             t!(
                 "slam-totals",
+                bouts = totals.len(),
                 most = points(*most),
                 average = points(average)
             )

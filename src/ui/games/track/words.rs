@@ -35,16 +35,13 @@ impl Introduced for Track {
     }
 
     fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        let pad = book.pad(keeper, Self::ID);
-        let decided = pad.stars().map(|star| {
-            let worth = worth(&star.bout.kimarite);
-            worth.map(|points| if star.won() { points } else { 0 })
+        let ended = book.played(keeper, Self::ID);
+        let points = ended.filter_map(|star| {
+            let worth = worth(&star.bout.kimarite)?;
+            let lost = star.bout.winner.is_some() && !star.won();
+            Some(if lost { 0 } else { worth })
         });
-        let drawn = book.draws(keeper, Self::ID);
-        let all: Vec<u8> = decided
-            .chain(drawn.map(|bout| worth(&bout.kimarite)))
-            .flatten()
-            .collect();
+        let all: Vec<u8> = points.collect();
         let (points, bouts) = (all.iter().copied().map(u32::from).sum::<u32>(), all.len());
         let said = (bouts > 0).then(|| t!("track-points", points = points, bouts = bouts));
         said.into_iter().collect()

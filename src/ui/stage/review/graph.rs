@@ -27,8 +27,8 @@ struct Point {
     exact: bool,
 }
 
-/// How the bout stood for a seat before each choice and, if it is over, at its end; in the order of the frames. Of a bout of `two`, the
-/// other's choices tell, too; two who choose at once may know different things, so their estimates are averaged. `last`: the index of the
+/// How the bout stood for a seat before each choice and, if it is over, at its end; in the order of the frames. In a bout of `two`, the
+/// other player’s choices count, too; two who choose at once may know different things, so their estimates are averaged. `last`: the index of the
 /// last frame.
 fn points(
     judged: &[Judged],
@@ -97,8 +97,8 @@ impl Graph<'_> {
         let lines: Vec<(Seat, &String, Vec<Point>)> = lines.collect();
         // At the end of the bout, everybody sees how it stands.
         let now = lines.iter().filter_map(|(_, name, points)| {
-            let point = points.iter().find(|point| point.frame >= self.here)?;
-            Some((name, point))
+            let mut points = points.iter().filter(|point| two || point.frame < self.last);
+            Some((name, points.find(|point| point.frame >= self.here)?))
         });
         let now = now.min_by_key(|(_, point)| point.frame);
         let stands = now.filter(|_| self.here < self.last).map(|(name, now)| {
@@ -111,10 +111,10 @@ impl Graph<'_> {
         });
         let drawings = lines.iter().map(|(seat, name, points)| {
             if two {
-                return self.drawing(points, None, HEIGHT, t!("graph"), go);
+                return self.drawing(points, None, t!("graph"), go);
             }
             let what = t!("graph-of", name = *name);
-            html! { <div class="graph-row"><b>{ name }</b>{ self.drawing(points, Some(*seat), ROW, what, go) }</div> }
+            html! { <div class="graph-row"><b>{ name }</b>{ self.drawing(points, Some(*seat), what, go) }</div> }
         });
         html! {
             <figure class="graph">
@@ -129,15 +129,15 @@ impl Graph<'_> {
         }
     }
 
-    /// A drawing of these points, with the costly choices of `only` this seat, or of everybody.
+    /// A drawing of these points, with the costly choices of this seat, or of everybody if `None`.
     fn drawing(
         &self,
         points: &[Point],
-        only: Option<Seat>,
-        height: usize,
+        seat: Option<Seat>,
         what: String,
         go: &Callback<usize>,
     ) -> Html {
+        let height = if seat.is_some() { ROW } else { HEIGHT };
         let last = self.last.max(1);
         let x = |frame: usize| frame * WIDTH / last;
         let y = |wins: f32| height - hundredths(wins) as usize * height / HEIGHT;
@@ -150,11 +150,11 @@ impl Graph<'_> {
         let end = points.last().map_or(0, |point| x(point.frame));
         let area = format!("{begin},{height}{line} {end},{height}");
         let judged = self.judged.iter();
-        let judged = judged.filter(|choice| only.is_none_or(|seat| seat == choice.seat));
+        let judged = judged.filter(|choice| seat.is_none_or(|seat| seat == choice.seat));
         let costly = judged.filter_map(|choice| {
             let weight = Weight::of(hundredths(choice.cost));
             let point = points.iter().find(|point| point.frame == choice.after)?;
-            let class = if only.is_some() || choice.seat == Seat::EAST {
+            let class = if seat.is_some() || choice.seat == Seat::EAST {
                 "side-e"
             } else {
                 "side-w"
