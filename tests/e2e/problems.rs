@@ -8,6 +8,7 @@ use crate::tricks::settings;
 use crate::visits::GAMES;
 use hakkyoi::rules::GameId;
 use hakkyoi::ui::problems::{game_of, number};
+use serde_json::json;
 
 /// The first problem of track, and its solution.
 const TRACK: &str = include_str!("../../problems/track.txt");
@@ -105,12 +106,15 @@ async fn refused(page: &Page) -> bool {
     !spent.is_empty()
 }
 
-/// The page draws the same turns in every run (the generator of Park and Miller).
-const SAME_DRAWS: &str = "let state = 1;
-    crypto.getRandomValues = (bytes) => {
-        for (const place of bytes.keys()) bytes[place] = (state = (state * 48271) % 0x7fffffff) >> 8;
-        return bytes;
-    }";
+/// From here on the page draws the same numbers in every run (the generator of Park and Miller).
+async fn same_draws(page: &Page, start: usize) {
+    let script = "let [state] = arguments;
+        crypto.getRandomValues = (bytes) => {
+            for (const place of bytes.keys()) bytes[place] = (state = (state * 48271) % 0x7fffffff) >> 8;
+            return bytes;
+        }";
+    page.eval_with(script, vec![json!(start)]).await;
+}
 
 /// A card whose choice is a whole answer.
 const ANSWERS: &str = "li[role=option]:not([aria-disabled], [data-card=M])";
@@ -120,7 +124,7 @@ pub(crate) async fn trained(page: &Page, game: &str, look: impl AsyncFn(&str)) {
     page.plant(&[("settings", &settings("day", "instant"))]);
     page.open("#/problems").await;
     page.find(".today").await;
-    page.eval(SAME_DRAWS).await;
+    same_draws(page, 1).await;
     page.open(&format!("#/{game}/training")).await;
     look(".tray:not(.is-waiting)").await;
     lay(page, ANSWERS).await;
@@ -131,7 +135,6 @@ pub(crate) async fn trained(page: &Page, game: &str, look: impl AsyncFn(&str)) {
 pub(crate) async fn training(page: &Page) {
     page.plant(&[("settings", &settings("night", "instant"))]);
     page.open("#/problems").await;
-    page.eval(SAME_DRAWS).await;
     let mut refusals = 0;
     for game in ["track", "circle"] {
         for (place, (width, height)) in [(360, 740), (820, 1180), (1440, 900)]
@@ -141,6 +144,7 @@ pub(crate) async fn training(page: &Page) {
             page.size(width, height).await;
             page.open("#/problems").await;
             let link = page.find(&format!("a[href$='{game}/training']")).await;
+            same_draws(page, place + 1).await;
             page.tap(Hand::Mouse, &link).await;
             page.says("What do you play?").await;
             page.come_to_rest().await;
