@@ -1,11 +1,12 @@
 //! The archive of all bouts, the stars that lead to it, and links to bouts.
 
 use crate::facing::own;
+use crate::geometry::fits;
 use crate::hall::{book_of, scorepads::known};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::spoken::{file, speak};
-use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout};
+use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout, settings};
 use fantoccini::key::Key;
 use hakkyoi::basho::{Bout, Fighter, Rank};
 use hakkyoi::rules::record::packed::{Alphabet, pack};
@@ -177,6 +178,33 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
     page.says("4 bouts").await;
 }
 
+/// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam.
+fn earned() -> Vec<Value> {
+    let circle = "[Game \"circle\"]\n[Best-Of \"5\"]\n";
+    let slam = "[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n";
+    let nokkuauto = format!("{slam}[Mode \"nokkuauto\"]\n\nHH . BB .");
+    let basho = format!("{slam}\nCC . BB . CC .");
+    let bouts = [
+        (200, GameId::Circle, Seat::EAST, "oshidashi", circle),
+        (201, GameId::Circle, Seat::WEST, "yorikiri", circle),
+        (202, GameId::Circle, Seat::EAST, "oshidashi", circle),
+        (203, GameId::Circle, Seat::EAST, "tsuridashi", circle),
+        (210, GameId::Slam, Seat::EAST, "nokkuauto", &nokkuauto),
+        (220, GameId::Slam, Seat::EAST, "basho", &basho),
+    ];
+    let stored = bouts.map(|(id, game, winner, kimarite, record)| {
+        let bout = Bout {
+            game: game.into(),
+            seats: vec![Fighter::Wrestler(7), Fighter::Computer(Rank::Ozeki)],
+            winner: Some(winner),
+            kimarite: kimarite.to_owned(),
+            ..bout(id)
+        };
+        serde_json::to_value(bout.recorded(record)).unwrap()
+    });
+    stored.into()
+}
+
 /// A wrestler's page and the banzuke tell of every game that was played: stars, techniques, opponents, and a yokozuna who was beaten.
 pub(crate) async fn pages_of_every_game(page: &Page) {
     let mut all = bouts(1..60);
@@ -184,8 +212,14 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
         bout[3] = json!([{ "wrestler": 7 }, { "computer": "yokozuna" }]);
         bout[4] = json!(0);
     }
-    page.plant(&[("book", &book_of(2, &json!(all)))]);
-    for (width, height) in [(360, 740), (820, 1180), (1440, 900)] {
+    all.extend(earned());
+    for (theme, (width, height)) in [
+        ("day", (360, 740)),
+        ("night", (820, 1180)),
+        ("day", (1440, 900)),
+    ] {
+        let book = book_of(2, &json!(all));
+        page.plant(&[("book", &book), ("settings", &settings(theme, "instant"))]);
         page.size(width, height).await;
         page.open("#/wrestlers/7").await;
         page.role("heading", "Kinboshi").await;
@@ -195,8 +229,20 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
         page.says("The newest bouts").await;
         page.find(".row-of-stars a.star-way").await;
         page.says("Oroshi").await;
+        page.says(" table points from ").await;
         page.picture().await;
         page.axe().await;
+        for (game, earned) in [
+            ("Circle", "1 of 1 basho won"),
+            ("Slam", "Last 2 bouts: highest total 600, average 400"),
+        ] {
+            page.press("button", game).await;
+            page.says(earned).await;
+            page.picture().await;
+            page.axe().await;
+            fits(page).await;
+        }
+        page.says("Grand champion once").await;
         page.open("#/banzuke").await;
         page.press("button", "Track").await;
         page.says("won, ").await;

@@ -29,8 +29,8 @@ pub struct Bout {
     pub winner: Option<Seat>,
     /// The kimarite's word in records, or [`Bout::UNFINISHED`].
     pub kimarite: String,
-    /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none. Unpacking takes long, so no list of bouts
-    /// does.
+    /// The record, packed with [`Alphabet::Stored`]. Bouts of earlier versions have none. No list unpacks it: that
+    /// takes long.
     pub record: Option<String>,
 }
 

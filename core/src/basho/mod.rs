@@ -382,15 +382,15 @@ impl Book {
         })
     }
 
-    /// How many basho of the game the keeper has won and lost. The periods of a basho have consecutive ids. Whoever keeps a scorepad at the
-    /// last period had the same seat in all of them, perhaps as a guest.
+    /// How many basho of the game the keeper has won and lost. The periods of a basho have consecutive ids; one is only counted with all the
+    /// periods that its winner won. Nobody changes seats in a basho, so the keeper may have been a guest before the last period.
     pub fn basho(&self, keeper: Keeper, game: GameId) -> [usize; 2] {
         let bouts = self.bouts.iter().filter(|bout| bout.game == game);
         let mut periods: Vec<&Bout> = bouts.collect();
         sort_by_key(&mut periods, |bout| bout.id);
         let mut ended = [0, 0];
         for basho in periods.chunk_by(|one, next| one.id.wrapping_add(1) == next.id) {
-            // Most bouts stand alone, and no record of theirs has to be read.
+            // Most bouts stand alone, and their records need not be unpacked.
             let Some(end) = basho.last().filter(|_| basho.len() > 1) else {
                 continue;
             };

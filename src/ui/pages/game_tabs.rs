@@ -24,5 +24,5 @@ pub(super) fn game_tabs(
             </button>
         }
     };
-    html! { <div class="sheet-tabs" role="group" aria-label={t!("games")}>{ for games.into_iter().map(tab) }</div> }
+    html! { <div class="sheet-tabs game-tabs" role="group" aria-label={t!("games")}>{ for games.into_iter().map(tab) }</div> }
 }

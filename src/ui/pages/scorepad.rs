@@ -46,9 +46,6 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
     });
     let turned_to = use_state(|| None::<usize>);
     let chosen = use_state(|| None::<GameId>);
-    if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
-        return nowhere();
-    }
     let name = keeper_name(&book, keeper);
     let pads = GameId::ALL.map(|game| (game, book.pad(keeper, game)));
     let played = pads.iter().filter(|(_, pad)| !pad.sheets.is_empty());
@@ -63,6 +60,9 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
         })
     });
     let earned = use_memo((keeper, game), |_| earned(game, &book, keeper));
+    if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
+        return nowhere();
+    }
     let pad = book.pad(keeper, game);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);

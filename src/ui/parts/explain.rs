@@ -157,7 +157,11 @@ pub fn beside(name: &str, kanji: impl Into<AttrValue>) -> Html {
 
 /// A name, and beside it the same word in Japanese script; a name in that script has its reading above it.
 pub fn with_kanji(name: &str, kanji: impl Into<AttrValue>) -> Html {
-    html! { <>{ read(name) }{ " " }{ beside(name, kanji) }</> }
+    let kanji = kanji.into();
+    if name == kanji.as_str() {
+        return read(name);
+    }
+    html! { <>{ name }{ " " }{ beside(name, kanji) }</> }
 }
 
 /// A name; if it is a term in Japanese script, with its reading in kana above it.

@@ -11,7 +11,7 @@ use crate::{
     ui::{hooks::back_to, parts::seat_sign, words::t},
 };
 
-/// The width of the drawing, and the heights of the one for two players and of each one for more.
+/// The width of a drawing, and its height: of the one for two players, and of each player’s own if there are more.
 const WIDTH: usize = 600;
 const HEIGHT: usize = 100;
 const ROW: usize = 40;
@@ -28,8 +28,8 @@ struct Point {
 }
 
 /// How the bout stood for a seat before each choice and, if it is over, at its end; in the order of the frames. In a bout of `two`, the
-/// other player’s choices count, too; two who choose at once may know different things, so their estimates are averaged. `last`: the index of the
-/// last frame.
+/// other player’s choices count, too; two who choose at once may know different things, so their estimates are averaged. `last`: the index
+/// of the last frame.
 fn points(
     judged: &[Judged],
     seat: Seat,
