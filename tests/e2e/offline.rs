@@ -155,12 +155,17 @@ async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
     page.until(what, script, Vec::new()).await;
 }
 
-/// Plants a bout of two people and opens it.
+/// Plants a bout of two people, opens it, and waits until the page has looked for a new version.
+///
+/// If WebKit finds a new worker for a page that is just being left, it never installs it, nor looks again.
 async fn sit_down(page: &Page) {
     let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
     page.plant(&[("bout.tricks", &bout)]);
     page.open("?offline#/tricks").await;
     curtain(page).await;
+    let looked = "return window.e2eLooked ?? null";
+    page.until("the page to look for a new version", looked, Vec::new())
+        .await;
 }
 
 async fn curtain(page: &Page) {

@@ -44,6 +44,13 @@
   Object.defineProperty(navigator, "languages", { value: [language, "en"] });
   // The service worker caches the whole site, which few visits are about, so it is off unless requested.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
+  // Whether the page has looked for a new version.
+  if (navigator.serviceWorker) {
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+      return update.call(this).finally(() => { window.e2eLooked = true; });
+    };
+  }
   if (trouble === "deny-storage") {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("The store is denied", "SecurityError"); } });
     navigator.locks.request = () => Promise.reject(new DOMException("Locks are denied", "SecurityError"));
