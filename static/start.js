@@ -183,7 +183,8 @@
     const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     // The newest worker serves the newest version. Only the worker knows which version that is, so the page asks and compares it with its
     // own.
-    const tell = (what) => (registration.waiting ?? registration.active)?.postMessage(what);
+    const newest = () => registration.waiting ?? registration.active;
+    const tell = (what) => newest()?.postMessage(what);
     const ask = () => {
       tell("which");
       // It caches the files of this language.
@@ -195,9 +196,10 @@
     const spoken = () => {
       for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ language: root.lang });
     };
-    serviceWorker.addEventListener("message", ({ data: { version, taken } }) => {
+    serviceWorker.addEventListener("message", ({ data: { version, taken }, source }) => {
       if (taken) location.reload();
-      if (!version) return;
+      // A worker may answer when another has become the newest.
+      if (!version || source !== newest()) return;
       root.toggleAttribute("data-update", `${version}/` !== root.dataset.files);
       dispatchEvent(new Event("update"));
     });
@@ -209,8 +211,8 @@
     addEventListener("take-update", () => tell("take"));
     addEventListener("words", spoken);
     ask();
-    // Browsers check for a new version only now and then.
-    if (registration.active) await registration.update();
+    // Browsers check for a new version only now and then. WebKit may find one by itself meanwhile and not tell of it.
+    if (registration.active) await registration.update().then(ask);
   };
 
   // The player has set another language. The program takes its catalogue from `words` at the event (src/ui/app.rs), and renders again. If the

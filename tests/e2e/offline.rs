@@ -1,13 +1,11 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
-use crate::engine::Engine;
 use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
-use std::time::{Duration, Instant};
 
 /// Opens home and waits until the service worker has cached the site.
 async fn first_visit(page: &Page) {
@@ -61,13 +59,8 @@ pub(crate) async fn offline_update(page: &Page) {
     page.site.serve(Serves::Next);
     page.reload().await;
     let cached = "return document.documentElement.dataset.update === ''";
-    until_installed(
-        page,
-        "?offline#/tricks",
-        "the next version to be cached",
-        cached,
-    )
-    .await;
+    page.until("the next version to be cached", cached, Vec::new())
+        .await;
     curtain(page).await;
     assert!(
         !page.text().await.contains("A new version"),
@@ -122,7 +115,8 @@ pub(crate) async fn offline_language_while_a_version_waits(page: &Page) {
     page.site.serve(Serves::Both);
     page.reload().await;
     let waits = "return document.documentElement.dataset.update === ''";
-    until_installed(page, "?offline", "the next version to be cached", waits).await;
+    page.until("the next version to be cached", waits, Vec::new())
+        .await;
     page.says("A new version of the page is ready").await;
     page.come_to_rest().await;
     page.press("button", "Settings").await;
@@ -133,26 +127,6 @@ pub(crate) async fn offline_language_while_a_version_waits(page: &Page) {
     page.reload().await;
     assert_eq!(version(page).await, first);
     languages::speaks(page, "de", "Autoren und Verlage").await;
-}
-
-/// Waits until a script's body returns true, which it does once the browser has installed the worker that the site serves now.
-///
-/// On a busy machine WebKit sometimes begins to install a worker and never finishes. A later visit resumes the installation, so there we
-/// visit the route again every ten seconds.
-async fn until_installed(page: &Page, route: &str, what: &str, script: &str) {
-    if page.engine() == Engine::Webkit {
-        for _ in 0..4 {
-            let start = Instant::now();
-            while start.elapsed() < Duration::from_secs(10) {
-                if page.eval(script).await == true {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(200)).await;
-            }
-            page.open(route).await;
-        }
-    }
-    page.until(what, script, Vec::new()).await;
 }
 
 /// Plants a bout of two people, opens it, and waits until the page has looked for a new version.
@@ -183,13 +157,8 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     page.find("a.leaf").await;
     let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
         return window.e2eLeft === 0";
-    until_installed(
-        page,
-        "?offline",
-        "the caches and the service worker to be gone",
-        gone,
-    )
-    .await;
+    let what = "the caches and the service worker to be gone";
+    page.until(what, gone, Vec::new()).await;
     page.reload().await;
     page.find("a.leaf").await;
     let free = "return navigator.serviceWorker.controller === null";
