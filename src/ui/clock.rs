@@ -17,14 +17,40 @@ pub fn today() -> String {
     "2026-11-20".to_owned()
 }
 
+/// Writes dates in a language, by its BCP 47 tag.
+#[cfg(target_arch = "wasm32")]
+type Writer = (&'static str, js_sys::Function);
+
+#[cfg(target_arch = "wasm32")]
+thread_local! {
+    /// Making one takes as long as writing a hundred dates.
+    static WRITER: std::cell::RefCell<Option<Writer>> = const { std::cell::RefCell::new(None) };
+}
+
 /// A date, as in ISO 8601, as it is written in the language that the page speaks.
 #[cfg(target_arch = "wasm32")]
 pub fn written(date: &str) -> String {
-    // Without a zone, a date in ISO 8601 is midnight in UTC.
-    let options = js_sys::JSON::parse(r#"{"dateStyle":"medium","timeZone":"UTC"}"#);
-    let day = js_sys::Date::new(&date.into());
-    let options = options.unwrap_or_default();
-    day.to_locale_date_string(spoken(), &options).into()
+    use js_sys::{Array, Date, Intl::DateTimeFormat, JSON};
+    use wasm_bindgen::{JsCast as _, JsValue};
+
+    let make = || {
+        // Without a zone, a date in ISO 8601 is midnight in UTC.
+        let options = JSON::parse(r#"{"dateStyle":"medium","timeZone":"UTC"}"#);
+        let options = options.unwrap_or_default().unchecked_into();
+        let format = DateTimeFormat::new(&Array::of1(&spoken().into()), &options);
+        (spoken(), format.format())
+    };
+    let day = Date::new(&date.into());
+    let words = WRITER.with_borrow_mut(|writer| {
+        let kept = writer.take().filter(|(language, _)| *language == spoken());
+        let (_, write) = writer.insert(kept.unwrap_or_else(make));
+        write.call1(&JsValue::UNDEFINED, &day)
+    });
+    // An impossible date, which only an altered file has, stays as it is.
+    words
+        .ok()
+        .and_then(|words| words.as_string())
+        .unwrap_or_else(|| date.to_owned())
 }
 
 /// A date, as in ISO 8601: outside the browser nobody knows how languages write it.

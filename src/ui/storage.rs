@@ -1,5 +1,7 @@
 //! The browser's localStorage as a [`Backend`] of the core. No other Rust code uses it.
 
+use js_sys::{JsString, Reflect};
+use wasm_bindgen::JsCast as _;
 use web_sys::Storage;
 
 use crate::store::{Backend, Store, Trouble};
@@ -10,11 +12,20 @@ pub(super) fn open() -> Store {
     storage.map_or_else(Store::in_memory, |storage| Store::on(LocalStorage(storage)))
 }
 
+/// The characters in which a text shows its version.
+const START: u32 = 32;
+
 struct LocalStorage(Storage);
 
 impl Backend for LocalStorage {
     fn read(&self, key: &str) -> Option<String> {
         self.0.get_item(key).ok().flatten()
+    }
+
+    fn glance(&self, key: &str) -> Option<(String, usize)> {
+        let text = Reflect::get(&self.0, &key.into()).ok()?;
+        let text: JsString = text.dyn_into().ok()?;
+        Some((text.slice(0, START).into(), text.length() as usize))
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), Trouble> {

@@ -2,10 +2,11 @@
 //! on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
 use crate::archive::bouts;
-use crate::crossing_times::{REST, cross};
+use crate::crossing_times::{REST, cross, took};
 use crate::hall::book_of;
 use crate::page::Page;
 use serde_json::json;
+use std::time::Duration;
 
 /// How many times each crossing is measured.
 const TIMES: usize = 9;
@@ -14,6 +15,17 @@ const SEGMENT: u64 = 400;
 
 /// The id of the oldest bout.
 const LEAST_ID: u64 = 1 << 60;
+
+/// Types a name into the search of the list, or clears it.
+const SEARCH: &str = "
+const search = document.querySelector('.screen:not([hidden]) .bout-search [type=search]');
+const began = performance.now();
+window.e2eTook = null;
+search.value = arguments[0];
+search.dispatchEvent(new InputEvent('input', { bubbles: true }));
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => { window.e2eTook = performance.now() - began; };
+requestAnimationFrame(() => port2.postMessage(0));";
 
 /// Prints, for every screen, the median and the longest time from a press until it is painted.
 pub(crate) async fn measured(page: &Page) {
@@ -29,8 +41,9 @@ pub(crate) async fn measured(page: &Page) {
             let ids = first..(first + SEGMENT).min(all);
             // Ids are drawn at random, so they are long.
             let ids = ids.map(|id| LEAST_ID + id);
-            let segment = json!({ "version": 2, "data": bouts(ids) });
-            entries.push((format!("bouts.{}", place + 1), segment.to_string()));
+            // The version comes first, as the page writes it.
+            let segment = format!("{{\"version\":2,\"data\":{}}}", json!(bouts(ids)));
+            entries.push((format!("bouts.{}", place + 1), segment));
         }
         let entries = entries.iter();
         let entries: Vec<_> = entries.map(|(key, text)| (&**key, &**text)).collect();
@@ -56,15 +69,30 @@ pub(crate) async fn measured(page: &Page) {
                     cross(page, "#/track/new", ".setup-form").await;
                     taken.push(cross(page, hash, selector).await);
                 }
-                taken.sort_by(f64::total_cmp);
-                let (median, longest) = (taken[TIMES / 2], taken[TIMES - 1]);
-                println!(
-                    "{name:<28}{all:>8}{:>8}{median:>8.0}{longest:>8.0}",
-                    format!("1/{slower}")
-                );
+                print(name, all, slower, taken);
             }
+            cross(page, "#/bouts", ".bouts li").await;
+            tokio::time::sleep(REST).await;
+            let mut taken = Vec::new();
+            for name in ["a", ""].repeat(TIMES) {
+                page.eval_with(SEARCH, vec![json!(name)]).await;
+                taken.push(took(page, "the search").await);
+                // As fast as a quick typist.
+                tokio::time::sleep(Duration::from_millis(150)).await;
+            }
+            print("a search of the list", all, slower, taken);
         }
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
             .await;
     }
+}
+
+/// Prints the median and the greatest of these milliseconds.
+fn print(name: &str, bouts: u64, slower: u32, mut taken: Vec<f64>) {
+    taken.sort_by(f64::total_cmp);
+    let (median, longest) = (taken[taken.len() / 2], taken[taken.len() - 1]);
+    println!(
+        "{name:<28}{bouts:>8}{:>8}{median:>8.0}{longest:>8.0}",
+        format!("1/{slower}")
+    );
 }

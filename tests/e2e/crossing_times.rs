@@ -34,9 +34,12 @@ if (link) link.click(); else location.hash = hash;";
 pub(crate) async fn cross(page: &Page, hash: &str, selector: &str) -> f64 {
     page.eval_with(CROSS, vec![json!(hash), json!(selector)])
         .await;
-    let time = page
-        .until(&format!("the screen {hash}"), "return e2eTook", Vec::new())
-        .await;
+    took(page, &format!("the screen {hash}")).await
+}
+
+/// The milliseconds that the page has noted.
+pub(crate) async fn took(page: &Page, what: &str) -> f64 {
+    let time = page.until(what, "return e2eTook", Vec::new()).await;
     time.as_f64().unwrap()
 }
 

@@ -215,13 +215,13 @@ impl Store {
 
     /// Whether a later version of the page has stored something in this slot.
     pub fn is_newer<T>(&self, slot: &Slot<T>) -> bool {
-        let Some(text) = self.text(slot) else {
+        let Some((start, _)) = self.backend.glance(&slot.key()) else {
             return false;
         };
         // Reading the version parses the whole text. A text of this or an earlier version shows it in its first characters.
-        let begins = |version: u32| text.starts_with(&format!("{{\"version\":{version},"));
-        !(1..=slot.version).any(begins)
-            && slot::version_of(&text).is_some_and(|version| version > slot.version)
+        let begins = |version: u32| start.starts_with(&format!("{{\"version\":{version},"));
+        let version = || slot::version_of(&self.text(slot)?);
+        !(1..=slot.version).any(begins) && version().is_some_and(|version| version > slot.version)
     }
 
     /// The numbers of the segments of this slot, in order.
@@ -239,9 +239,9 @@ impl Store {
     /// The names of all entries, and how many characters each takes with its key: UTF-16 units, in which browsers count.
     pub fn sizes(&self) -> Vec<(String, usize)> {
         let size = |key: String| {
-            let length = |text: &str| text.encode_utf16().count();
             let name = key.strip_prefix(PREFIX)?.to_owned();
-            Some((name, length(&key) + length(&self.backend.read(&key)?)))
+            let (_, length) = self.backend.glance(&key)?;
+            Some((name, key.encode_utf16().count() + length))
         };
         self.backend.keys().into_iter().filter_map(size).collect()
     }

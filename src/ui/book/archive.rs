@@ -26,8 +26,8 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// The newest bouts.
-    pub fn open(store: &Store) -> Self {
+    /// The newest bouts: at least as many, if there are as many.
+    pub fn open(store: &Store, least: usize) -> Self {
         let (book, bouts) = segments::open(store).emptied();
         let mut archive = Self {
             book,
@@ -36,17 +36,12 @@ impl Archive {
             unread: store.segments(&segments::SEGMENTS),
         };
         archive.append(bouts);
-        archive
-    }
-
-    /// Reads on; returns whether there was anything left to read.
-    pub fn read_on(&mut self, store: &Store) -> bool {
-        let next = self.next(store);
-        let reads = next.is_some();
-        if let Some(bouts) = next {
-            self.take(bouts);
+        while archive.bouts.len() < least
+            && let Some(bouts) = archive.next(store)
+        {
+            archive.take(bouts);
         }
-        reads
+        archive
     }
 
     /// The bouts of the next segment, if any has not been read.
@@ -97,17 +92,17 @@ impl Reducible for Archive {
     }
 }
 
-/// The bout with that id.
+/// The bout with that id. Only segments that mention it are read.
 pub fn find(store: &Store, id: u64) -> Option<Rc<Bout>> {
-    let mut archive = Archive::open(store);
-    loop {
-        if let Some(bout) = archive.bouts.iter().find(|bout| bout.id == id) {
-            return Some(bout.clone());
-        }
-        if !archive.read_on(store) {
-            return None;
-        }
-    }
+    let open = segments::open(store);
+    let is_meant = |bout: &Bout| bout.id == id && open.knows(bout);
+    let earlier = || {
+        segments::with(store, id)
+            .flat_map(|(_, bouts)| bouts)
+            .find(is_meant)
+    };
+    let bout = open.bout(id).cloned().or_else(earlier)?;
+    Some(Rc::new(bout))
 }
 
 /// Deletes a bout for good, with its stars. `shown`: the ids of the bouts that the games' pages show.

@@ -44,7 +44,7 @@ fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
     let store = app.map_or_else(Store::in_memory, |app| app.store);
     let archive = {
         let store = store.clone();
-        use_reducer(move || Archive::open(&store))
+        use_reducer(move || Archive::open(&store, ROWS))
     };
     let filter = {
         let archive = archive.clone();
