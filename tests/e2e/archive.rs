@@ -178,19 +178,25 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
     page.says("4 bouts").await;
 }
 
-/// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam.
-fn earned() -> Vec<Value> {
+/// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam. Their ids are less than 30 above this one.
+pub(crate) fn earned(first: u64) -> Vec<Value> {
     let circle = "[Game \"circle\"]\n[Best-Of \"5\"]\n";
     let slam = "[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n";
     let nokkuauto = format!("{slam}[Mode \"nokkuauto\"]\n\nHH . BB .");
     let basho = format!("{slam}\nCC . BB . CC .");
     let bouts = [
-        (200, GameId::Circle, Seat::EAST, "oshidashi", circle),
-        (201, GameId::Circle, Seat::WEST, "yorikiri", circle),
-        (202, GameId::Circle, Seat::EAST, "oshidashi", circle),
-        (203, GameId::Circle, Seat::EAST, "tsuridashi", circle),
-        (210, GameId::Slam, Seat::EAST, "nokkuauto", &nokkuauto),
-        (220, GameId::Slam, Seat::EAST, "basho", &basho),
+        (first, GameId::Circle, Seat::EAST, "oshidashi", circle),
+        (first + 1, GameId::Circle, Seat::WEST, "yorikiri", circle),
+        (first + 2, GameId::Circle, Seat::EAST, "oshidashi", circle),
+        (first + 3, GameId::Circle, Seat::EAST, "tsuridashi", circle),
+        (
+            first + 10,
+            GameId::Slam,
+            Seat::EAST,
+            "nokkuauto",
+            &nokkuauto,
+        ),
+        (first + 20, GameId::Slam, Seat::EAST, "basho", &basho),
     ];
     let stored = bouts.map(|(id, game, winner, kimarite, record)| {
         let bout = Bout {
@@ -212,7 +218,7 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
         bout[3] = json!([{ "wrestler": 7 }, { "computer": "yokozuna" }]);
         bout[4] = json!(0);
     }
-    all.extend(earned());
+    all.extend(earned(200));
     for (theme, (width, height)) in [
         ("day", (360, 740)),
         ("night", (820, 1180)),

@@ -1,11 +1,11 @@
 //! Measures how long the screens take that show bouts of the past, with a year of daily play (2,000 bouts) and with 10,000, at full speed and
 //! on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
-use crate::archive::bouts;
+use crate::archive::{bouts, earned};
 use crate::crossing_times::{REST, cross, took};
 use crate::hall::book_of;
 use crate::page::Page;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 
 /// How many times each crossing is measured.
@@ -16,16 +16,38 @@ const SEGMENT: u64 = 400;
 /// The id of the oldest bout.
 const LEAST_ID: u64 = 1 << 60;
 
-/// Types a name into the search of the list, or clears it.
-const SEARCH: &str = "
-const search = document.querySelector('.screen:not([hidden]) .bout-search [type=search]');
+/// Notes the milliseconds until a change has been painted.
+const PAINTED: &str = "
 const began = performance.now();
 window.e2eTook = null;
-search.value = arguments[0];
-search.dispatchEvent(new InputEvent('input', { bubbles: true }));
+change();
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => { window.e2eTook = performance.now() - began; };
 requestAnimationFrame(() => port2.postMessage(0));";
+
+/// Types a name into the search of the list, or clears it.
+const SEARCH: &str = "
+const change = () => {
+    const search = document.querySelector('.screen:not([hidden]) .bout-search [type=search]');
+    search.value = arguments[0];
+    search.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};";
+
+/// Presses the tab of a game.
+const TAB: &str = "
+const tabs = [...document.querySelectorAll('.screen:not([hidden]) .game-tabs button')];
+const tab = tabs.find((it) => it.textContent.includes(arguments[0]));
+const change = () => tab.click();";
+
+/// The milliseconds until what this script defines as `change` has been painted.
+async fn painted(page: &Page, script: &str, argument: &str) -> f64 {
+    page.eval_with(&[script, PAINTED].concat(), vec![json!(argument)])
+        .await;
+    let taken = took(page, "the change").await;
+    // As fast as a quick typist.
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    taken
+}
 
 /// Prints, for every screen, the median and the longest time from a press until it is painted.
 pub(crate) async fn measured(page: &Page) {
@@ -41,13 +63,9 @@ pub(crate) async fn measured(page: &Page) {
             let ids = first..(first + SEGMENT).min(all);
             // Ids are drawn at random, so they are long.
             let ids = ids.map(|id| LEAST_ID + id);
-            // The version comes first, as the page writes it.
-            let segment = format!("{{\"version\":2,\"data\":{}}}", json!(bouts(ids)));
-            entries.push((format!("bouts.{}", place + 1), segment));
+            entries.push((format!("bouts.{}", place + 1), segment(&bouts(ids))));
         }
-        let entries = entries.iter();
-        let entries: Vec<_> = entries.map(|(key, text)| (&**key, &**text)).collect();
-        page.plant(&entries);
+        plant(page, &entries);
         page.open("").await;
         page.find("a.leaf").await;
         let oldest = format!("#/bouts/{LEAST_ID}");
@@ -75,16 +93,57 @@ pub(crate) async fn measured(page: &Page) {
             tokio::time::sleep(REST).await;
             let mut taken = Vec::new();
             for name in ["a", ""].repeat(TIMES) {
-                page.eval_with(SEARCH, vec![json!(name)]).await;
-                taken.push(took(page, "the search").await);
-                // As fast as a quick typist.
-                tokio::time::sleep(Duration::from_millis(150)).await;
+                taken.push(painted(page, SEARCH, name).await);
             }
             print("a search of the list", all, slower, taken);
         }
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
             .await;
     }
+    tabs(page).await;
+}
+
+/// Prints how long the tabs of a wrestler’s page take whose bouts are counted from their records.
+async fn tabs(page: &Page) {
+    const BASHO: u64 = 400;
+    let mut all = Vec::new();
+    let mut entries = vec![("book".to_owned(), book_of(2, &json!([])))];
+    for basho in 0..BASHO {
+        all.extend(earned(LEAST_ID + 100 * basho));
+    }
+    for (place, bouts) in all.chunks(SEGMENT as usize).enumerate() {
+        entries.push((format!("bouts.{}", place + 1), segment(bouts)));
+    }
+    plant(page, &entries);
+    page.open("#/wrestlers/7").await;
+    page.find(".game-tabs").await;
+    for slower in [1, 4] {
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
+            .await;
+        let mut taken = [("tab of circle", Vec::new()), ("tab of slam", Vec::new())];
+        for _ in 0..TIMES {
+            for ((_, taken), game) in taken.iter_mut().zip(["Circle", "Slam"]) {
+                taken.push(painted(page, TAB, game).await);
+            }
+        }
+        for (name, taken) in taken {
+            print(name, all.len() as u64, slower, taken);
+        }
+    }
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+        .await;
+}
+
+/// A full segment as the page writes it, with the version first.
+fn segment(bouts: &[Value]) -> String {
+    format!("{{\"version\":2,\"data\":{}}}", json!(bouts))
+}
+
+/// Plants these entries.
+fn plant(page: &Page, entries: &[(String, String)]) {
+    let entries = entries.iter();
+    let entries: Vec<_> = entries.map(|(key, text)| (&**key, &**text)).collect();
+    page.plant(&entries);
 }
 
 /// Prints the median and the greatest of these milliseconds.
