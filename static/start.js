@@ -210,9 +210,12 @@
     registration.addEventListener("updatefound", watch);
     addEventListener("take-update", () => tell("take"));
     addEventListener("words", spoken);
+    const asked = newest();
     ask();
-    // Browsers check for a new version only now and then. WebKit may find one by itself meanwhile and not tell of it.
-    if (registration.active) await registration.update().then(ask);
+    // Browsers check for a new version only now and then.
+    if (registration.active) await registration.update();
+    // WebKit may have found one by itself meanwhile, and does not always tell of it.
+    if (newest() !== asked) ask();
   };
 
   // The player has set another language. The program takes its catalogue from `words` at the event (src/ui/app.rs), and renders again. If the

@@ -46,7 +46,7 @@ pub fn written(date: &str) -> String {
         let (_, write) = writer.insert(kept.unwrap_or_else(make));
         write.call1(&JsValue::UNDEFINED, &day)
     });
-    // An impossible date, which only an altered file has, stays as it is.
+    // What the browser cannot read as a date, which only an altered file has, stays as it is.
     words
         .ok()
         .and_then(|words| words.as_string())

@@ -12,7 +12,7 @@ pub(super) fn open() -> Store {
     storage.map_or_else(Store::in_memory, |storage| Store::on(LocalStorage(storage)))
 }
 
-/// The characters in which a text shows its version.
+/// How many UTF-16 units [`Backend::glance`] returns at least.
 const START: u32 = 32;
 
 struct LocalStorage(Storage);

@@ -3,6 +3,7 @@
 use crate::facing::own;
 use crate::geometry::fits;
 use crate::hall::{book_of, scorepads::known};
+use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::spoken::{file, speak};
@@ -64,6 +65,25 @@ async fn listed(page: &Page) -> Value {
     page.eval(LISTED).await
 }
 
+/// Dates are written in the page's language, also when it changes. What is no date stays as it is.
+async fn dates(page: &Page) {
+    for (settings, language, tag, words, date) in [
+        ("Settings", "Deutsch", "de", "Einstellungen", "15.11.2026"),
+        ("Einstellungen", "English", "en", "Settings", "Nov 15, 2026"),
+    ] {
+        page.eval("location.hash = '#/'").await;
+        page.press("button", settings).await;
+        languages::choose(page, language).await;
+        languages::speaks(page, tag, words).await;
+        page.key(Key::Escape).await;
+        page.sheet_gone().await;
+        page.history_rests().await;
+        page.eval("location.hash = '#/bouts'").await;
+        page.says(date).await;
+        page.says("2026-13-45").await;
+    }
+}
+
 /// Finds bouts, looks at one, comes back to where it was, shares and deletes one.
 pub(crate) async fn archive(page: &Page) {
     page.size(360, 740).await;
@@ -72,8 +92,10 @@ pub(crate) async fn archive(page: &Page) {
     page.picture().await;
     page.axe().await;
     let segment = json!({ "version": 2, "data": bouts(0..70) });
+    let mut newest = bouts(70..100);
+    newest[29][2] = json!("2026-13-45");
     page.plant(&[
-        ("book", &book_of(2, &json!(bouts(70..100)))),
+        ("book", &book_of(2, &json!(newest))),
         ("bouts.1", &segment.to_string()),
     ]);
     page.open("").await;
@@ -82,6 +104,7 @@ pub(crate) async fn archive(page: &Page) {
     assert_eq!(listed(page).await, 50);
     page.picture().await;
     page.axe().await;
+    dates(page).await;
     page.press("button", "Show more bouts").await;
     page.until("all to be listed", &format!("{LISTED} === 100"), Vec::new())
         .await;
@@ -178,7 +201,8 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
     page.says("4 bouts").await;
 }
 
-/// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam. Their ids are less than 30 above this one.
+/// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam. `first` is the least of their ids, the
+/// greatest is 20 more.
 pub(crate) fn earned(first: u64) -> Vec<Value> {
     let circle = "[Game \"circle\"]\n[Best-Of \"5\"]\n";
     let slam = "[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n";

@@ -8,8 +8,8 @@ use super::Trouble;
 pub trait Backend {
     /// The text under a key.
     fn read(&self, key: &str) -> Option<String>;
-    /// At least the beginning of the text under a key, which shows its version, and how many UTF-16 units it has in all. A browser need not
-    /// copy the text for it.
+    /// The first 32 UTF-16 units of the text under a key, or more, and how many it has in all. A text that the page wrote shows its version
+    /// there. A browser need not copy the whole text for it.
     fn glance(&self, key: &str) -> Option<(String, usize)> {
         let text = self.read(key)?;
         let length = text.encode_utf16().count();

@@ -26,7 +26,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// The newest bouts: at least as many, if there are as many.
+    /// The newest bouts: at least `least`, or all if there are fewer.
     pub fn open(store: &Store, least: usize) -> Self {
         let (book, bouts) = segments::open(store).emptied();
         let mut archive = Self {
@@ -92,7 +92,7 @@ impl Reducible for Archive {
     }
 }
 
-/// The bout with that id. Only segments that mention it are read.
+/// The bout with that id. Only segments whose text contains the id are parsed.
 pub fn find(store: &Store, id: u64) -> Option<Rc<Bout>> {
     let open = segments::open(store);
     let is_meant = |bout: &Bout| bout.id == id && open.knows(bout);

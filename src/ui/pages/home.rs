@@ -10,7 +10,7 @@ use crate::{
         backup,
         component::component,
         games,
-        hooks::{use_events, use_memo, use_state},
+        hooks::{use_events, use_memo, use_state, use_state_eq},
         introduction::introduction,
         pages::{Notice, stored_notices},
         parts::{Sheet, art, button, drawing, icon, kanji, way},
@@ -211,7 +211,7 @@ fn use_update() -> Html {
             root.is_some_and(|root| root.has_attribute("data-update"))
         }
     };
-    let here = use_state(is_here);
+    let here = use_state_eq(is_here);
     {
         let here = here.clone();
         use_events(&["update"], Callback::from(move |_| here.set(is_here())));
