@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::{
@@ -156,14 +156,16 @@ fn use_frames(
     let list = use_node_ref();
     {
         let list = list.clone();
-        let followed = use_mut_ref(|| (0, 0));
+        let followed = use_mut_ref(|| None);
         use_effect(move || {
-            // A mark of the analysis can move the current entry. What the player has scrolled meanwhile stays.
-            let height = list
-                .cast::<Element>()
-                .map_or(0, |list| list.scroll_height());
-            if followed.replace((here, height)) != (here, height) {
-                follow(&list);
+            // Marks of the analysis can move the current entry. What the player has scrolled meanwhile stays.
+            let list = list.cast::<Element>();
+            let Some((list, entry)) = list.and_then(with_current) else {
+                return;
+            };
+            let lies = Some((here, entry.offset_top(), entry.offset_height()));
+            if followed.replace(lies) != lies {
+                follow(&list, &entry);
             }
         });
     }
@@ -202,20 +204,21 @@ fn leads(key: &KeyboardEvent, here: usize) -> Option<usize> {
     }
 }
 
-/// Scrolls the list, and nothing around it, until its current entry is in view.
-fn follow(list: &NodeRef) {
-    let Some(list) = list.cast::<Element>() else {
-        return;
-    };
-    if let Ok(Some(entry)) = list.query_selector("[aria-current]") {
-        let (view, entry) = (
-            list.get_bounding_client_rect(),
-            entry.get_bounding_client_rect(),
-        );
-        let above = (entry.top() - view.top()).min(0.0);
-        let below = (entry.bottom() - view.bottom()).max(0.0);
-        list.set_scroll_top(list.scroll_top() + (above.floor() + below.ceil()) as i32);
-    }
+/// The list with its current entry.
+fn with_current(list: Element) -> Option<(Element, HtmlElement)> {
+    let entry = list.query_selector("[aria-current]").ok()??;
+    Some((list, entry.dyn_into().ok()?))
+}
+
+/// Scrolls the list, and nothing around it, until this entry is in view.
+fn follow(list: &Element, entry: &Element) {
+    let (view, entry) = (
+        list.get_bounding_client_rect(),
+        entry.get_bounding_client_rect(),
+    );
+    let above = (entry.top() - view.top()).min(0.0);
+    let below = (entry.bottom() - view.bottom()).max(0.0);
+    list.set_scroll_top(list.scroll_top() + (above.floor() + below.ceil()) as i32);
 }
 
 /// The turns of a bout, in order.
