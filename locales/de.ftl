@@ -428,7 +428,7 @@ pad-all = { $sheets ->
     [one] { $losses } Niederlage
    *[other] { $losses } Niederlagen
 }.
-pad-empty = { $name } hat noch keinen Kampf auf einem Blatt. Der erste entschiedene Kampf beginnt eines; die dritte Niederlage schließt es, und seine Siege ergeben den Rang.
+pad-empty = { $name } hat noch keinen Stern. Jeder entschiedene Kampf setzt hier einen.
 sheets = Blätter
 sheet-number = Blatt { $number }
 sheet-open = Offen
@@ -457,6 +457,7 @@ over-time-now = { $stands ->
 pad-basho = { $won } von { $all } Basho gewonnen
 pad-newest = Die neuesten Kämpfe
 pad-met = Gegner
+head-to-head = { $name } gegen { $rival }
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Siege über den stärksten Computer, einen Yokozuna
@@ -480,6 +481,8 @@ rank = { $rank ->
     [maegashira] Maegashira
    *[makushita] Makushita
 }
+all-games = Alle Spiele
+all-games-how = Wer am meisten gewonnen hat
 banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Noch hat niemand ein Blatt. Leg einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.

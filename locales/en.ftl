@@ -446,7 +446,7 @@ pad-all = { $sheets ->
     [one] { $losses } loss
    *[other] { $losses } losses
 }.
-pad-empty = { $name } has no bout on a sheet yet. The first decided bout begins one; the third loss closes it, and its wins give the rank.
+pad-empty = { $name } has no star yet. Each decided bout adds one here.
 sheets = Sheets
 sheet-number = Sheet { $number }
 sheet-open = Open
@@ -475,6 +475,7 @@ over-time-now = { $stands ->
 pad-basho = { $won } of { $all } basho won
 pad-newest = The newest bouts
 pad-met = Opponents
+head-to-head = { $name } against { $rival }
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Wins over the strongest computer, a yokozuna
@@ -498,6 +499,9 @@ rank = { $rank ->
     [maegashira] Maegashira
    *[makushita] Makushita
 }
+# The tab of all games together, and the line below it on the banzuke.
+all-games = All games
+all-games-how = Who has won the most
 banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.

@@ -450,7 +450,7 @@ pad-all = { $sheets ->
     [one] { $losses } défaite
    *[other] { $losses } défaites
 }.
-pad-empty = { $name } n’a pas encore de feuille. Le premier combat décidé en ouvre une ; la troisième défaite la ferme, et le nombre de victoires donne le rang.
+pad-empty = { $name } n’a pas encore d’étoile. Chaque combat décidé en ajoute une ici.
 sheets = Feuilles
 sheet-number = Feuille { $number }
 sheet-open = Ouverte
@@ -488,6 +488,7 @@ pad-basho = { $won ->
 } sur { $all }
 pad-newest = Les derniers combats
 pad-met = Adversaires
+head-to-head = { $name } contre { $rival }
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Victoires sur l’ordinateur le plus fort, un yokozuna
@@ -517,6 +518,8 @@ rank = { $rank ->
     [maegashira] Maegashira
    *[makushita] Makushita
 }
+all-games = Tous les jeux
+all-games-how = Qui a le plus gagné
 banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : il a lui aussi ses feuilles.

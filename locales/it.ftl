@@ -447,7 +447,7 @@ pad-all = { $sheets ->
     [one] { $losses } sconfitta
    *[other] { $losses } sconfitte
 }.
-pad-empty = { $name } non ha ancora incontri su un foglio. Il primo incontro deciso ne apre uno; la terza sconfitta lo chiude, e le vittorie danno il grado.
+pad-empty = { $name } non ha ancora stelle. Ogni incontro deciso ne aggiunge una qui.
 sheets = Fogli
 sheet-number = Foglio { $number }
 sheet-open = Aperto
@@ -485,6 +485,7 @@ pad-basho = { $won ->
 } su { $all }
 pad-newest = Gli ultimi incontri
 pad-met = Avversari
+head-to-head = { $name } contro { $rival }
 kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Vittorie sul computer più forte, uno yokozuna
@@ -511,6 +512,8 @@ rank = { $rank ->
     [maegashira] Maegashira
    *[makushita] Makushita
 }
+all-games = Tutti i giochi
+all-games-how = Chi ha vinto di più
 banzuke = Banzuke
 banzuke-kanji = 番付
 banzuke-none = Nessuno ha ancora un foglio. Crea un lottatore, o vinci un incontro contro il computer: anche il computer ha i suoi fogli.

@@ -412,7 +412,7 @@ scorepad-kanji = 星取
 pad-of = { $name }、{ $game }
 pad-best = 最高位は{ $rank }（{ $number }枚目）。
 pad-all = 全{ $sheets }枚、{ $wins }勝{ $losses }敗。
-pad-empty = { $name }の星取表にはまだ取組がありません。勝負のついた最初の取組から書きはじめ、3敗で1枚が終わり、その勝ち数で地位が決まります。
+pad-empty = { $name }にはまだ星がありません。勝負のついた取組ごとに、ここに星が一つ付きます。
 sheets = 星取表一覧
 sheet-number = { $number }枚目
 sheet-open = 記入中
@@ -435,6 +435,7 @@ over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
 pad-basho = { $all }場所中、優勝{ $won }回
 pad-newest = 最近の取組
 pad-met = 対戦成績
+head-to-head = { $name }対{ $rival }
 kinboshi = 金星
 kinboshi-kanji = 金星
 kinboshi-what = いちばん強いコンピュータ（横綱）に勝った取組
@@ -458,6 +459,8 @@ rank = { $rank ->
     [maegashira] 前頭
    *[makushita] 幕下
 }
+all-games = すべてのゲーム
+all-games-how = 勝ち星の多い順
 banzuke = 番付
 banzuke-kanji = 番付
 banzuke-none = 星取表をつけている力士はまだいません。力士を作るか、コンピュータに1回勝ってください。コンピュータも星取表をつけます。

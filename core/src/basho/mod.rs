@@ -196,12 +196,16 @@ impl Book {
         self.wrestlers.iter().find(|wrestler| wrestler.id == id)
     }
 
+    /// The active wrestler with that ring name; no two have the same one.
+    pub fn called(&self, shikona: &str) -> Option<&Wrestler> {
+        let mut active = self.wrestlers.iter().filter(|it| !it.retired);
+        active.find(|it| it.shikona.eq_ignore_ascii_case(shikona))
+    }
+
     fn free(&self, shikona: &str, but: Option<u32>) -> Result<String, Refusal> {
         let shikona = tidy(shikona).ok_or(Refusal::NoName)?;
-        let taken = self.wrestlers.iter().any(|other| {
-            Some(other.id) != but && !other.retired && other.shikona.eq_ignore_ascii_case(&shikona)
-        });
-        if taken {
+        let taken = self.called(&shikona);
+        if taken.is_some_and(|other| Some(other.id) != but) {
             Err(Refusal::NameTaken)
         } else {
             Ok(shikona)
@@ -362,11 +366,27 @@ impl Book {
         last.seats.get(last.winner?.index())
     }
 
-    /// The keeper's scorepad in one game. A draw is no star.
-    pub fn pad(&self, keeper: Keeper, game: GameId) -> Pad<'_> {
+    /// The keeper's scorepad in one game, or their stars of all games if `None`. A draw is no star.
+    pub fn pad(&self, keeper: Keeper, game: Option<GameId>) -> Pad<'_> {
+        Pad::of(keeper, self.decided(game))
+    }
+
+    /// The bouts of one game, or of all if `None`, that have a winner.
+    fn decided(&self, game: Option<GameId>) -> impl DoubleEndedIterator<Item = &Bout> {
         let bouts = self.bouts.iter();
-        let decided = bouts.filter(|bout| bout.game == game && bout.winner.is_some());
-        Pad::of(keeper, decided)
+        bouts.filter(move |bout| bout.winner.is_some() && game.is_none_or(|game| bout.game == game))
+    }
+
+    /// Whether anybody has a star in the game.
+    pub fn has_stars(&self, game: GameId) -> bool {
+        let mut decided = self.decided(Some(game));
+        decided.any(|bout| bout.seats.iter().any(|fighter| fighter.keeper().is_some()))
+    }
+
+    /// The game of the keeper's newest star, if this page knows it.
+    pub fn newest_game(&self, keeper: Keeper) -> Option<GameId> {
+        let mut newest = self.decided(None).rev();
+        newest.find_map(|bout| bout.seat_of(keeper).and(bout.game.known()))
     }
 
     /// The keeper's bouts in one game, drawn and unfinished ones too, in the order in which they were entered.
@@ -407,18 +427,19 @@ impl Book {
         ended
     }
 
-    /// All wrestlers, and the computer opponents that have sheets in the game. Sorted by best rank and the wins on the sheet that earned it, if the
-    /// game has ranks; then by more wins in all, then by fewer losses.
-    pub fn banzuke(&self, game: GameId) -> Vec<(Keeper, Pad<'_>)> {
+    /// All wrestlers, and the computer opponents that have stars, in one game or in all if `None`. Who has won stands above who has not.
+    /// Sorted by best rank and the wins on the sheet that earned it, if the game has ranks; then by more wins in all, then by fewer losses.
+    pub fn banzuke(&self, game: Option<GameId>) -> Vec<(Keeper, Pad<'_>)> {
         let wrestlers = self
             .wrestlers
             .iter()
             .map(|wrestler| Keeper::Wrestler(wrestler.id));
         let computers = Rank::ALL.into_iter().rev().map(Keeper::Computer);
+        let ranked = game.is_some_and(Rank::is_earned_in);
         let merit = |pad: &Pad<'_>| {
-            let best = pad.best().filter(|_| Rank::is_earned_in(game));
+            let best = pad.best().filter(|_| ranked);
             let best = best.map(|(_, place)| pad.sheets[place].wins());
-            (best, pad.wins(), Reverse(pad.losses()))
+            (pad.wins() > 0, best, pad.wins(), Reverse(pad.losses()))
         };
         let mut all: Vec<(Keeper, Pad<'_>)> = Vec::new();
         for keeper in wrestlers.chain(computers) {

@@ -27,6 +27,19 @@ impl<'a> Star<'a> {
         let seats = self.bout.seats.iter().enumerate();
         seats.filter_map(move |(place, fighter)| (place != seat).then_some(fighter))
     }
+
+    /// Whether the star counts against this opponent: at a table of several, a win counts against all others, a loss against the winner.
+    fn counts_against(self, other: &Fighter) -> bool {
+        let winner = self
+            .bout
+            .winner
+            .and_then(|it| self.bout.seats.get(it.index()));
+        if self.won() {
+            self.against().any(|fighter| fighter == other)
+        } else {
+            winner == Some(other)
+        }
+    }
 }
 
 /// A sheet of a scorepad: at least one star, and none after the third loss.
@@ -37,13 +50,6 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// The sheet as it was when that bout had just been entered; `None` if the bout is not on it.
-    pub fn up_to(&self, id: u64) -> Option<Sheet<'a>> {
-        let place = self.stars.iter().position(|star| star.bout.id == id)?;
-        let stars = self.stars[..=place].to_vec();
-        Some(Sheet { stars })
-    }
-
     /// The number of white stars.
     pub fn wins(&self) -> usize {
         self.stars.len() - self.losses()
@@ -91,7 +97,7 @@ pub struct Met<'a> {
     pub lost: usize,
 }
 
-/// All sheets of one keeper in one game. Only the last can be open.
+/// The sheets of one keeper, in one game or in all. Only the last can be open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pad<'a> {
     /// The sheets, oldest first.
@@ -101,12 +107,17 @@ pub struct Pad<'a> {
 impl<'a> Pad<'a> {
     /// The keeper's sheets, from these bouts, oldest first.
     pub(super) fn of(keeper: Keeper, bouts: impl Iterator<Item = &'a Bout>) -> Self {
+        let star = |bout: &'a Bout| {
+            let seat = bout.seat_of(keeper)?;
+            Some(Star { bout, seat })
+        };
+        Self::with(bouts.filter_map(star))
+    }
+
+    /// The sheets with these stars, oldest first.
+    fn with(stars: impl Iterator<Item = Star<'a>>) -> Self {
         let mut sheets: Vec<Sheet<'a>> = Vec::new();
-        for bout in bouts {
-            let Some(seat) = bout.seat_of(keeper) else {
-                continue;
-            };
-            let star = Star { bout, seat };
+        for star in stars {
             match sheets.last_mut() {
                 Some(sheet) if sheet.losses() < LAST_LOSS => sheet.stars.push(star),
                 _ => sheets.push(Sheet { stars: vec![star] }),
@@ -115,11 +126,28 @@ impl<'a> Pad<'a> {
         Self { sheets }
     }
 
+    /// The stars that count against this opponent ([`Self::met`]).
+    pub fn against(&self, other: &Fighter) -> Self {
+        Self::with(self.stars().filter(|star| star.counts_against(other)))
+    }
+
     /// All stars, oldest first.
     pub fn stars(&self) -> impl Iterator<Item = Star<'a>> {
         self.sheets
             .iter()
             .flat_map(|sheet| sheet.stars.iter().copied())
+    }
+
+    /// The pad as it was when that bout had just been entered; `None` if the bout is not on it.
+    pub fn up_to(&self, id: u64) -> Option<Self> {
+        let place = self.stars().position(|star| star.bout.id == id)?;
+        Some(Self::with(self.stars().take(place + 1)))
+    }
+
+    /// The newest stars, at most so many, oldest first.
+    pub fn newest(&self, most: usize) -> Vec<Star<'a>> {
+        let mut stars: Vec<Star<'a>> = self.stars().collect();
+        stars.split_off(stars.len().saturating_sub(most))
     }
 
     /// The number of white stars on all sheets.
@@ -166,7 +194,7 @@ impl<'a> Pad<'a> {
     }
 
     /// Everybody whom the keeper has met, and how their bouts ended; those met most often first. At a table of several, the keeper has beaten all
-    /// others or lost to the winner.
+    /// others or lost to the winner ([`Self::against`]).
     pub fn met(&self) -> Vec<Met<'a>> {
         let mut all: Vec<Met<'a>> = Vec::new();
         let mut count = |fighter: &'a Fighter, won: bool| {

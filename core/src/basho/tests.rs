@@ -41,7 +41,7 @@ fn after(stars: &str) -> Book {
 
 /// The sheets as texts of `o` and `x`.
 fn stars(book: &Book, keeper: Keeper) -> Vec<String> {
-    let pad = book.pad(keeper, GameId::Tricks);
+    let pad = book.pad(keeper, Some(GameId::Tricks));
     let text = |sheet: &Sheet<'_>| {
         let star = |star: &Star<'_>| if star.won() { 'o' } else { 'x' };
         sheet.stars.iter().map(star).collect()
@@ -54,7 +54,7 @@ fn bout_is_a_star_on_both_sheets() {
     let book = after("ox");
     assert_eq!(stars(&book, TETSU), ["ox"]);
     assert_eq!(stars(&book, KAZE), ["xo"]);
-    let pad = book.pad(KAZE, GameId::Tricks);
+    let pad = book.pad(KAZE, Some(GameId::Tricks));
     let star = pad.sheets[0].stars[0];
     assert_eq!(star.against().collect::<Vec<_>>(), [&Fighter::Wrestler(1)]);
     assert_eq!((&*star.bout.kimarite, star.seat), ("yorikiri", Seat::WEST));
@@ -64,7 +64,7 @@ fn bout_is_a_star_on_both_sheets() {
 fn third_loss_closes_the_sheet_and_the_next_star_begins_another() {
     let book = after("oxoxxo");
     assert_eq!(stars(&book, TETSU), ["oxoxx", "o"]);
-    let pad = book.pad(TETSU, GameId::Tricks);
+    let pad = book.pad(TETSU, Some(GameId::Tricks));
     assert_eq!(pad.sheets[0].rank(), Some(Rank::Makushita));
     assert_eq!(pad.sheets[1].rank(), None);
     assert_eq!((pad.wins(), pad.losses()), (3, 3));
@@ -84,7 +84,7 @@ fn wins_before_the_third_loss_give_the_rank() {
     for (wins, rank) in ranks {
         for wins in wins {
             let book = after(&format!("x{}xx", "o".repeat(wins)));
-            let pad = book.pad(TETSU, GameId::Tricks);
+            let pad = book.pad(TETSU, Some(GameId::Tricks));
             assert_eq!(pad.sheets[0].rank(), Some(rank), "{wins} wins");
             assert_eq!(pad.best(), Some((rank, 0)));
         }
@@ -98,14 +98,14 @@ fn wins_before_the_third_loss_give_the_rank() {
 #[test]
 fn best_rank_is_that_of_the_first_best_closed_sheet() {
     let none = after("oooooooooooox");
-    assert_eq!(none.pad(TETSU, GameId::Tricks).best(), None);
+    assert_eq!(none.pad(TETSU, Some(GameId::Tricks)).best(), None);
     let book = after(
         "xxx ooooxxx ooooxxx oxxx oooooooo"
             .replace(' ', "")
             .as_str(),
     );
     assert_eq!(
-        book.pad(TETSU, GameId::Tricks).best(),
+        book.pad(TETSU, Some(GameId::Tricks)).best(),
         Some((Rank::Maegashira, 1))
     );
 }
@@ -131,7 +131,7 @@ fn bout_of_an_unknown_game_is_kept_through_load_and_save() {
     assert!(
         GameId::ALL[1..]
             .iter()
-            .all(|&game| read.pad(TETSU, game).sheets.is_empty())
+            .all(|&game| read.pad(TETSU, Some(game)).sheets.is_empty())
     );
 }
 
@@ -195,11 +195,11 @@ fn each_game_has_its_own_sheets_and_more_than_two_may_play() {
     };
     assert_eq!(book.enter(slam), Ok(true));
     assert_eq!(stars(&book, TETSU), ["x"]);
-    let pad = book.pad(TETSU, GameId::Slam);
+    let pad = book.pad(TETSU, Some(GameId::Slam));
     let star = pad.sheets[0].stars[0];
     assert!(star.won());
     assert_eq!(star.against().count(), 2);
-    assert_eq!(book.pad(KAZE, GameId::Slam).losses(), 1);
+    assert_eq!(book.pad(KAZE, Some(GameId::Slam)).losses(), 1);
 }
 
 /// A bout of slam between these fighters, won by that seat.
@@ -230,13 +230,13 @@ fn one_of_several_players_wins_and_all_others_lose() {
         assert_eq!(book.enter(slam(id, &all, winner, kimarite)), Ok(true));
     }
     let score = |keeper| {
-        let pad = book.pad(keeper, GameId::Slam);
+        let pad = book.pad(keeper, Some(GameId::Slam));
         (pad.wins(), pad.losses())
     };
     assert_eq!(score(TETSU), (2, 2));
     assert_eq!(score(KAZE), (1, 3));
     assert_eq!(score(Keeper::Computer(Rank::Ozeki)), (0, 4));
-    let pad = book.pad(TETSU, GameId::Slam);
+    let pad = book.pad(TETSU, Some(GameId::Slam));
     let counts = pad.counts();
     let counts: Vec<_> = counts.iter().map(|c| (c.kimarite, c.won, c.lost)).collect();
     assert_eq!(counts, [("basho", 2, 1), ("nokkuauto", 0, 1)]);
@@ -250,14 +250,14 @@ fn computer_strength_that_plays_twice_gets_no_star_and_others_do() {
     let all = [computer.clone(), Fighter::Wrestler(1), computer.clone()];
     assert_eq!(book.enter(slam(1, &all, 0, "basho")), Ok(true));
     assert_eq!(book.enter(slam(2, &all, 1, "basho")), Ok(true));
-    let pad = book.pad(TETSU, GameId::Slam);
+    let pad = book.pad(TETSU, Some(GameId::Slam));
     assert_eq!((pad.wins(), pad.losses()), (1, 1));
-    let pad = book.pad(Keeper::Computer(Rank::Ozeki), GameId::Slam);
+    let pad = book.pad(Keeper::Computer(Rank::Ozeki), Some(GameId::Slam));
     assert!(pad.sheets.is_empty());
     let guest = Fighter::Guest("Aki".to_owned());
     let nobody = slam(3, &[computer.clone(), guest, computer], 0, "basho");
     assert_eq!(book.enter(nobody), Ok(true));
-    let pad = book.pad(Keeper::Computer(Rank::Ozeki), GameId::Slam);
+    let pad = book.pad(Keeper::Computer(Rank::Ozeki), Some(GameId::Slam));
     assert!(pad.sheets.is_empty());
 }
 
@@ -363,7 +363,7 @@ fn kimarite_are_counted_and_the_one_with_most_wins_is_the_speciality() {
         ("yorikiri", Seat::EAST),
         ("yorikiri", Seat::WEST),
     ];
-    assert_eq!(book.pad(TETSU, GameId::Tricks).speciality(), None);
+    assert_eq!(book.pad(TETSU, Some(GameId::Tricks)).speciality(), None);
     for (id, (kimarite, winner)) in (0..).zip(won) {
         book.enter(bout(id, winner, kimarite)).unwrap();
     }
@@ -372,7 +372,7 @@ fn kimarite_are_counted_and_the_one_with_most_wins_is_the_speciality() {
         won,
         lost,
     };
-    let pad = book.pad(TETSU, GameId::Tricks);
+    let pad = book.pad(TETSU, Some(GameId::Tricks));
     assert_eq!(
         pad.counts(),
         [
@@ -383,7 +383,7 @@ fn kimarite_are_counted_and_the_one_with_most_wins_is_the_speciality() {
     );
     assert_eq!(pad.speciality(), Some(count("yorikiri", 2, 1)));
     let lost = after("xx");
-    assert_eq!(lost.pad(TETSU, GameId::Tricks).speciality(), None);
+    assert_eq!(lost.pad(TETSU, Some(GameId::Tricks)).speciality(), None);
 }
 
 #[test]
@@ -395,18 +395,44 @@ fn banzuke_is_sorted_by_rank_then_wins_then_losses() {
         ..bout(id, winner, "yorikiri")
     };
     book.enter(against_umi(100, Seat::WEST)).unwrap();
-    let order = |book: &Book| -> Vec<Keeper> {
-        let banzuke = book.banzuke(GameId::Tricks);
+    let order = |book: &Book, game| -> Vec<Keeper> {
+        let banzuke = book.banzuke(game);
         banzuke.into_iter().map(|(keeper, _)| keeper).collect()
     };
-    // Tetsu is Maegashira. Kaze's closed sheet has no win: Makushita. Umi and the Ōzeki computer have no closed sheet yet.
+    let tricks = Some(GameId::Tricks);
+    // Tetsu is Maegashira, and Kaze's closed sheet has no win: Makushita. Umi and the Ōzeki computer have no closed sheet yet.
     let (umi, ozeki) = (Keeper::Wrestler(3), Keeper::Computer(Rank::Ozeki));
-    assert_eq!(order(&book), [TETSU, KAZE, umi, ozeki]);
+    assert_eq!(order(&book, tricks), [TETSU, KAZE, umi, ozeki]);
     for id in 101..103 {
         book.enter(against_umi(id, Seat::EAST)).unwrap();
     }
-    assert_eq!(order(&book), [TETSU, KAZE, ozeki, umi]);
-    assert_eq!(order(&super::tests::book()), [TETSU, KAZE]);
+    assert_eq!(order(&book, tricks), [TETSU, KAZE, ozeki, umi]);
+    assert_eq!(order(&super::tests::book(), tricks), [TETSU, KAZE]);
+    assert_eq!(order(&book, Some(GameId::Circle)), [TETSU, KAZE, umi]);
+    // Over all games, wins count and ranks do not.
+    for id in 103..105 {
+        let elsewhere = Bout {
+            game: GameId::Circle.into(),
+            ..against_umi(id, Seat::WEST)
+        };
+        book.enter(elsewhere).unwrap();
+    }
+    assert_eq!(order(&book, None), [TETSU, umi, KAZE, ozeki]);
+}
+
+#[test]
+fn who_has_won_stands_above_who_has_not() {
+    // Kaze's sheet is closed without a win; the Ōzeki computer's is open with three.
+    let mut book = book();
+    for id in 0..3 {
+        let lost = Bout {
+            seats: vec![Fighter::Computer(Rank::Ozeki), Fighter::Wrestler(2)],
+            ..bout(id, Seat::EAST, "yorikiri")
+        };
+        book.enter(lost).unwrap();
+    }
+    let banzuke = book.banzuke(Some(GameId::Tricks));
+    assert_eq!(banzuke[0].0, Keeper::Computer(Rank::Ozeki));
 }
 
 #[test]
@@ -456,7 +482,7 @@ proptest! {
         let wrestlers = (1..4).map(Keeper::Wrestler);
         let keepers: Vec<Keeper> = wrestlers.chain(Rank::ALL.map(Keeper::Computer)).collect();
         for &keeper in &keepers {
-            let pad = book.pad(keeper, GameId::Tricks);
+            let pad = book.pad(keeper, Some(GameId::Tricks));
             let stars: usize = pad.sheets.iter().map(|sheet| sheet.stars.len()).sum();
             let sat = book.bouts.iter().filter(|bout| bout.seat_of(keeper).is_some()).count();
             prop_assert_eq!(stars, sat);
@@ -472,8 +498,8 @@ proptest! {
             prop_assert_eq!(counted, sat);
         }
         // A bout is a win on the sheet of one keeper and a loss on the other's, but guests keep none, and nobody wins against himself.
-        let wins: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).wins()).sum();
-        let losses: usize = keepers.iter().map(|&k| book.pad(k, GameId::Tricks).losses()).sum();
+        let wins: usize = keepers.iter().map(|&k| book.pad(k, Some(GameId::Tricks)).wins()).sum();
+        let losses: usize = keepers.iter().map(|&k| book.pad(k, Some(GameId::Tricks)).losses()).sum();
         let sat = |bout: &Bout| keepers.iter().filter(|&&keeper| bout.seat_of(keeper).is_some()).count();
         prop_assert_eq!(wins + losses, book.bouts.iter().map(sat).sum::<usize>());
 

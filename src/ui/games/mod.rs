@@ -2,6 +2,7 @@
 
 use super::{
     Screen,
+    book::fighter_name,
     introduction::introduction,
     routes::{Route, fragment},
     stage::{
@@ -13,13 +14,23 @@ use super::{
 };
 use yew::Html;
 
-use crate::{problems::Posed as _, rules::GameId, session::Player, store::Store, with_game};
+use crate::{
+    basho::{Book, Fighter},
+    problems::Posed as _,
+    rules::GameId,
+    session::Player,
+    store::Store,
+    with_game,
+};
 
 pub mod circle;
 pub mod momentum;
 pub mod slam;
 pub mod track;
 pub mod tricks;
+
+/// How many bouts of the past propose names.
+const NEWEST: usize = 50;
 
 /// A game with all its screens.
 pub trait Screens: LessonUi + SetupUi + ReviewUi {}
@@ -57,17 +68,23 @@ pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
     store.load(&with_game!(game, G => G::BOUT.read_as::<Waiting>()))
 }
 
-/// The names that people have typed for the last bout of each game.
-pub fn typed_names(store: &Store) -> Vec<String> {
-    let mut names = Vec::new();
-    let bouts = GameId::ALL
+/// The names of the people in the newest bouts of the book, the last ones first, and then in the unfinished bout of each game.
+pub fn known_names(store: &Store, book: &Book) -> Vec<String> {
+    let newest = book.bouts().iter().rev().take(NEWEST);
+    let seated = newest.flat_map(|bout| &bout.seats);
+    let people = seated.filter(|fighter| !matches!(fighter, Fighter::Computer(_)));
+    let met = people.map(|fighter| fighter_name(book, fighter));
+    let waiting = GameId::ALL
         .into_iter()
         .filter_map(|game| waiting(store, game));
-    for player in bouts.flat_map(|bout| bout.players) {
-        if let Player::Person(name) = player
-            && is_typed(&name)
-            && !names.contains(&name)
-        {
+    let players = waiting.flat_map(|bout| bout.players);
+    let waiting = players.filter_map(|player| match player {
+        Player::Person(name) => Some(name),
+        Player::Computer(_) => None,
+    });
+    let mut names = Vec::new();
+    for name in met.chain(waiting) {
+        if is_typed(&name) && !names.contains(&name) {
             names.push(name);
         }
     }
@@ -111,5 +128,42 @@ pub fn unfinished(game: GameId, digest: &Digest) -> String {
 pub fn save_missed_results(store: &Store) {
     for game in GameId::ALL {
         with_game!(game, G => save_missed_result::<G>(store));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        basho::{Bout, Rank},
+        rules::Seat,
+        store::Memory,
+    };
+
+    #[test]
+    fn names_of_the_newest_bouts_come_first() {
+        let mut book = Book::default();
+        book.create(1, "Anna").unwrap();
+        let computer = Fighter::Computer(Rank::Ozeki);
+        let guest = |name: &str| Fighter::Guest(name.to_owned());
+        let seats = [
+            [guest("Ben"), computer.clone()],
+            [guest("Tetsu"), guest("Ben")],
+            [Fighter::Wrestler(1), computer],
+        ];
+        for (id, seats) in (0..).zip(seats) {
+            let bout = Bout {
+                id,
+                game: GameId::Circle.into(),
+                date: "2026-11-20".to_owned(),
+                seats: seats.into(),
+                winner: Some(Seat::EAST),
+                kimarite: "oshidashi".to_owned(),
+                record: None,
+            };
+            book.enter(bout).unwrap();
+        }
+        let store = Store::on(Memory::default());
+        assert_eq!(known_names(&store, &book), ["Anna", "Ben"]);
     }
 }

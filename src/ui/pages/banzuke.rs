@@ -1,14 +1,16 @@
-//! The banzuke: everybody who keeps a scorepad, in each game ordered by what they have won.
+//! The banzuke: everybody who keeps a scorepad, ordered by what they have won in each game and in all.
+
+use std::iter;
 
 use yew::prelude::*;
 
-use super::{game_tabs::game_tabs, wrestlers::standing};
+use super::game_tabs::{game_name, game_tabs};
 use crate::{
-    basho::{Keeper, Pad, Rank},
+    basho::{Keeper, Pad, Rank, Star},
     rules::GameId,
     ui::{
         app_context::AppContext,
-        book::{self, keeper_name, level_of, rank_kanji},
+        book::{self, keeper_name, level_of, rank_kanji, rank_name},
         component::component,
         hooks::{use_memo, use_state},
         introduction::introduction,
@@ -17,6 +19,9 @@ use crate::{
         words::t,
     },
 };
+
+/// How many stars stand in a row where there are no sheets.
+const NEWEST: usize = 7;
 
 /// The banzuke page.
 pub(super) fn banzuke_page() -> Html {
@@ -29,24 +34,26 @@ fn use_banzuke_page() -> Html {
     let book = use_memo((), |()| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
-    let chosen = use_state(|| None::<GameId>);
-    let has_stars = |game: &GameId| {
-        let mut all = book.banzuke(*game).into_iter();
-        all.any(|(_, pad)| !pad.sheets.is_empty())
-    };
-    let played: Vec<GameId> = GameId::ALL.into_iter().filter(has_stars).collect();
-    let game = chosen.or(played.first().copied());
-    let game = game.unwrap_or(GameId::Tricks);
+    let chosen = use_state(|| None::<Option<GameId>>);
+    let played = GameId::ALL.into_iter().filter(|game| book.has_stars(*game));
+    let played: Vec<GameId> = played.collect();
+    // Whoever has played several games sees all of them first.
+    let game = chosen.unwrap_or(match *played {
+        [] => Some(GameId::Tricks),
+        [one] => Some(one),
+        _ => None,
+    });
     let tabs = played
         .into_iter()
-        .map(|game| (game, introduction(game).verb));
+        .map(|game| (Some(game), introduction(game).verb));
+    let tabs = iter::once((None, t!("all-games-how"))).chain(tabs);
     let onopen = {
         let chosen = chosen.clone();
         Callback::from(move |game| chosen.set(Some(game)))
     };
     let tabs = game_tabs(tabs.collect(), game, &onopen);
     let banzuke = book.banzuke(game);
-    let ranked = Rank::is_earned_in(game);
+    let ranked = game.is_some_and(Rank::is_earned_in);
     let row = |(keeper, pad): &(Keeper, Pad<'_>)| {
         let note = match *keeper {
             Keeper::Computer(rank) => {
@@ -58,17 +65,17 @@ fn use_banzuke_page() -> Html {
                 .filter(|w| w.retired)
                 .map(|_| t!("retired")),
         };
-        let sheet = pad
-            .sheets
-            .last()
-            .filter(|sheet| ranked && sheet.rank().is_none());
-        let stars = sheet.map(|sheet| {
-            html! { <span class="stars">{ for sheet.stars.iter().map(|star| star_way(star.bout, star.won())) }</span> }
-        });
+        // Those of the open sheet, or the newest ones where there are no sheets.
+        let stars: Vec<Star<'_>> = match pad.sheets.last() {
+            Some(sheet) if ranked && sheet.rank().is_none() => sheet.stars.clone(),
+            Some(_) if !ranked => pad.newest(NEWEST),
+            _ => Vec::new(),
+        };
+        let best = pad.best().filter(|_| ranked).map(|(rank, _)| rank);
         html! {
             <li key={keeper.slug()}>
                 <a href={Route::Scorepad(*keeper).fragment()}>
-                    if let Some((rank, _)) = pad.best().filter(|_| ranked) {
+                    if let Some(rank) = best {
                         { kanji(rank_kanji(rank)) }
                     } else {
                         <span class="k"></span>
@@ -78,16 +85,18 @@ fn use_banzuke_page() -> Html {
                             { " " }<small>{ note }</small>
                         }
                     </b>
-                    <span>{ if ranked { standing(pad) } else { t!("won-lost", won = pad.wins(), lost = pad.losses()) } }</span>
+                    <span>{ standing(pad, ranked) }</span>
                 </a>
-                { for stars }
+                if !stars.is_empty() {
+                    <span class="stars">{ for stars.iter().map(|star| star_way(star.bout, star.won())) }</span>
+                }
             </li>
         }
     };
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Bouts, "log", t!("bouts")) }</> };
     html! {
         <main class="page leaf-page">
-            { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(introduction(game).name), ways) }
+            { bar(t!("banzuke-kanji"), &t!("banzuke"), Some(game_name(game)), ways) }
             { clinch() }
             { tabs }
             if banzuke.is_empty() {
@@ -97,5 +106,21 @@ fn use_banzuke_page() -> Html {
                 <ol class="banzuke">{ for banzuke.iter().map(row) }</ol>
             }
         </main>
+    }
+}
+
+/// The best rank, if there are ranks, the wins and the losses in a few words.
+fn standing(pad: &Pad<'_>, ranked: bool) -> String {
+    let (wins, losses) = (pad.wins(), pad.losses());
+    match pad.best() {
+        _ if pad.sheets.is_empty() => t!("standing-none"),
+        _ if !ranked => t!("won-lost", won = wins, lost = losses),
+        Some((rank, _)) => t!(
+            "standing",
+            rank = rank_name(rank),
+            wins = wins,
+            losses = losses
+        ),
+        None => t!("standing-open", wins = wins, losses = losses),
     }
 }

@@ -26,10 +26,10 @@ fn longest_run(results: &[bool]) -> usize {
     runs.max().unwrap_or_default()
 }
 
-/// The picture of these results (whether each bout was won, oldest first), with a sentence; nothing before the second bout.
-pub(super) fn over_time(results: &[bool]) -> Html {
+/// The picture of these results (whether each bout was won, oldest first), with a sentence below it; nothing before the second bout.
+pub(super) fn over_time(results: &[bool]) -> Option<Html> {
     if results.len() < 2 {
-        return Html::default();
+        return None;
     }
     let all = balances(results);
     let (least, most) = all.iter().fold((0, 0), |(least, most), &one| {
@@ -55,18 +55,15 @@ pub(super) fn over_time(results: &[bool]) -> Html {
         bouts = results.len(),
         run = longest_run(results)
     );
-    html! {
-        <section class="spec" aria-labelledby="over-h">
-            <h3 class="col-h" id="over-h">{ t!("over-time") }</h3>
-            <figure class="over-time">
-                <svg viewBox={format!("-4 -6 {} {}", WIDTH + 8, HEIGHT + 12)} aria-hidden="true">
-                    <path d={format!("M0 {}H{WIDTH}", y(0))} />
-                    <polyline points={line} />
-                </svg>
-                <figcaption>{ said }</figcaption>
-            </figure>
-        </section>
-    }
+    Some(html! {
+        <figure class="over-time">
+            <svg viewBox={format!("-4 -6 {} {}", WIDTH + 8, HEIGHT + 12)} aria-hidden="true">
+                <path d={format!("M0 {}H{WIDTH}", y(0))} />
+                <polyline points={line} />
+            </svg>
+            <figcaption>{ said }</figcaption>
+        </figure>
+    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A keeper's page: in `tricks` the scorepad with every sheet and the ranks, in the other games the stars; and in each game, by what and
+//! A keeper's page: in `tricks` the scorepad with every sheet and the ranks, in the other games and in all games the stars; and by what and
 //! against whom the keeper has won and lost.
 
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    game_tabs::game_tabs,
+    game_tabs::{game_name, game_tabs},
     over_time::over_time,
     tally::{Row, tally},
 };
@@ -18,8 +18,8 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
-        hooks::{use_memo, use_state},
-        introduction::{earned, introduction, technique},
+        hooks::{UseStateHandle, use_memo, use_state},
+        introduction::{earned, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -45,28 +45,38 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
     });
     let turned_to = use_state(|| None::<usize>);
-    let chosen = use_state(|| None::<GameId>);
+    let chosen = use_state(|| None::<Option<GameId>>);
+    let rival = use_state(|| None::<Fighter>);
     let name = keeper_name(&book, keeper);
-    let pads = GameId::ALL.map(|game| (game, book.pad(keeper, game)));
-    let played = pads.iter().filter(|(_, pad)| !pad.sheets.is_empty());
-    let first = played.clone().map(|(game, _)| *game).next();
-    let game = chosen.or(first).unwrap_or(GameId::Tricks);
-    let tabs = played.map(|(game, pad)| (*game, score(pad))).collect();
-    let tabs = game_tabs(tabs, game, &{
-        let (chosen, turned_to) = (chosen.clone(), turned_to.clone());
+    // A result leads here, and its game is the newest.
+    let newest_game = book.newest_game(keeper).unwrap_or(GameId::Tricks);
+    let game = chosen.unwrap_or(Some(newest_game));
+    let pad = book.pad(keeper, game);
+    let pads = [None]
+        .into_iter()
+        .chain(GameId::ALL.map(Some))
+        .map(|game| (game, book.pad(keeper, game)));
+    let tabs = pads.filter(|(_, pad)| !pad.sheets.is_empty());
+    let tabs = tabs.map(|(game, pad)| (game, score(&pad)));
+    let tabs = game_tabs(tabs.collect(), game, &{
+        let (chosen, turned_to, rival) = (chosen.clone(), turned_to.clone(), rival.clone());
         Callback::from(move |game| {
             chosen.set(Some(game));
             turned_to.set(None);
+            rival.set(None);
         })
     });
-    let earned = use_memo((keeper, game), |_| earned(game, &book, keeper));
+    let earned = use_memo((keeper, game), |_| {
+        game.map(|game| earned(game, &book, keeper))
+            .unwrap_or_default()
+    });
     if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
         return nowhere();
     }
-    let pad = book.pad(keeper, game);
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
-    let under = t!("pad-of", name = &name, game = introduction(game).name);
+    let under = t!("pad-of", name = &name, game = game_name(game));
+    let ranked = game.is_some_and(Rank::is_earned_in);
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(keeper), "log", t!("bouts")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();
@@ -89,28 +99,43 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
                         <use href={drawing("art.svg#w-bust")} y="6" width="100" height="100" />
                     </svg>
                 </div>
-                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ summary(&pad, game) }</p>{ for earned.iter().map(|what| html! { <p>{ what }</p> }) }</div>
+                <div class="pad-name"><h2 id="pad-name">{ &name }</h2><p>{ if ranked { summary(&pad) } else { score(&pad) } }</p>{ for earned.iter().map(|what| html! { <p>{ what }</p> }) }</div>
                 { tabs }
-                if Rank::is_earned_in(game) && pad.sheets.len() > 1 {
+                if ranked && pad.sheets.len() > 1 {
                     <div class="sheet-tabs" role="group" aria-label={t!("sheets")}>{ for pad.sheets.iter().enumerate().rev().map(tab) }</div>
                 }
             </section>
             if pad.sheets.is_empty() {
                 <p class="empty">{ t!("pad-empty", name = &name) }</p>
-            } else if Rank::is_earned_in(game) {
+            } else if ranked {
                 { for pad.sheets.get(open).map(|sheet| hoshitori(&book, open, sheet)) }
                 { specialities(&name, &pad) }
             } else {
-                { newest_stars(&book, game, &pad) }
-                { techniques(game, &pad) }
+                { newest_stars("stars-h", t!("pad-newest"), &book, &pad) }
+                { for game.map(|game| techniques("spec-h", game, &pad)) }
             }
-            if Rank::is_earned_in(game) {
+            if ranked {
                 { ranks(pad.sheets.get(open).and_then(Sheet::rank)) }
             }
-            { over_time(&pad.stars().map(Star::won).collect::<Vec<_>>()) }
-            { opponents(&book, &pad) }
+            { course("over-h", &pad) }
+            { opponents(&book, &pad, &rival) }
+            { for rival.as_ref().map(|rival| head_to_head(&book, &name, rival, game, &pad.against(rival))) }
             { for kinboshi(keeper, &pad) }
         </main>
+    }
+}
+
+/// The results over time, with a heading of this id.
+fn course(id: &'static str, pad: &Pad<'_>) -> Html {
+    let results: Vec<bool> = pad.stars().map(Star::won).collect();
+    let Some(picture) = over_time(&results) else {
+        return Html::default();
+    };
+    html! {
+        <section class="spec" aria-labelledby={id}>
+            <h3 class="col-h" {id}>{ t!("over-time") }</h3>
+            { picture }
+        </section>
     }
 }
 
@@ -119,10 +144,8 @@ fn score(pad: &Pad<'_>) -> String {
     t!("won-lost", won = pad.wins(), lost = pad.losses())
 }
 
-fn summary(pad: &Pad<'_>, game: GameId) -> String {
-    if !Rank::is_earned_in(game) {
-        return score(pad);
-    }
+/// The sheets, and the best rank that they have earned.
+fn summary(pad: &Pad<'_>) -> String {
     let all = t!(
         "pad-all",
         sheets = pad.sheets.len(),
@@ -164,30 +187,31 @@ fn hoshitori(book: &Book, place: usize, sheet: &Sheet<'_>) -> Html {
                     <p class="closed">{ t!("third-loss") }</p>
                 }
             </div>
-            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| star_item(book, GameId::Tricks, n, *star)) }{ for free }</ol>
+            <ol class="row-of-stars">{ for sheet.stars.iter().enumerate().map(|(n, star)| star_item(book, n, *star)) }{ for free }</ol>
         </section>
     }
 }
 
-/// The newest stars of a game without sheets, numbered from the first.
-fn newest_stars(book: &Book, game: GameId, pad: &Pad<'_>) -> Html {
+/// The newest stars, numbered from the first; `id` is that of their heading.
+fn newest_stars(id: &'static str, heading: String, book: &Book, pad: &Pad<'_>) -> Html {
     let all: Vec<Star<'_>> = pad.stars().collect();
     let earlier = all.len().saturating_sub(NEWEST);
     let stars = all.iter().enumerate().skip(earlier);
     html! {
-        <section class="hoshitori" aria-labelledby="stars-h">
+        <section class="hoshitori" aria-labelledby={id}>
             <div class="sheet-h">
-                <h3 id="stars-h">{ t!("pad-newest") }</h3>
+                <h3 {id}>{ heading }</h3>
                 <p class="key">
                     <span class="hoshi"></span>{ t!("star-won") }<span class="hoshi hoshi-x"></span>{ t!("star-lost") }
                 </p>
             </div>
-            <ol class="row-of-stars">{ for stars.map(|(n, star)| star_item(book, game, n, *star)) }</ol>
+            <ol class="row-of-stars">{ for stars.map(|(n, star)| star_item(book, n, *star)) }</ol>
         </section>
     }
 }
 
-fn star_item(book: &Book, game: GameId, place: usize, star: Star<'_>) -> Html {
+fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
+    let game = star.bout.game.known();
     let name = technique_of(game, &star.bout.kimarite);
     let against: Vec<String> = star
         .against()
@@ -197,7 +221,7 @@ fn star_item(book: &Book, game: GameId, place: usize, star: Star<'_>) -> Html {
         <li key={place} class={(!star.won()).then_some("is-loss")}>
             <i>{ place + 1 }</i>
             { star_way(star.bout, star.won()) }
-            if game == GameId::Tricks {
+            if game == Some(GameId::Tricks) {
                 { beside(&name, t!("term-kanji", term = &star.bout.kimarite)) }
             }
             <b>{ name }</b>
@@ -207,32 +231,41 @@ fn star_item(book: &Book, game: GameId, place: usize, star: Star<'_>) -> Html {
 }
 
 /// The name of a technique; the record's word if only a later version knows it.
-fn technique_of(game: GameId, word: &str) -> String {
-    technique(game, word).unwrap_or_else(|| word.to_owned())
+fn technique_of(game: Option<GameId>, word: &str) -> String {
+    let name = game.and_then(|game| technique(game, word));
+    name.unwrap_or_else(|| word.to_owned())
 }
 
 /// How many bouts were won and lost by each technique that ever decided one.
-fn techniques(game: GameId, pad: &Pad<'_>) -> Html {
+fn techniques(id: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
     let rows = pad.counts().into_iter().map(|count| Row {
         key: count.kimarite.to_owned(),
         sign: Html::default(),
-        name: html! { <b>{ technique_of(game, count.kimarite) }</b> },
+        name: html! { <b>{ technique_of(Some(game), count.kimarite) }</b> },
         won: count.won,
         lost: count.lost,
     });
-    won_and_lost("spec-h", t!("pad-techniques"), rows.collect())
+    won_and_lost(id, t!("pad-techniques"), rows.collect())
 }
 
-/// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first.
-fn opponents(book: &Book, pad: &Pad<'_>) -> Html {
+/// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first. A press on a name opens
+/// and closes their bouts against each other.
+fn opponents(book: &Book, pad: &Pad<'_>, rival: &UseStateHandle<Option<Fighter>>) -> Html {
     let mut met = pad.met();
     sort_by(&mut met, |one, other| rank_of(one).cmp(&rank_of(other)));
+    let press = |fighter: &Fighter| {
+        let (rival, fighter) = (rival.clone(), fighter.clone());
+        let next = (rival.as_ref() != Some(&fighter)).then_some(fighter);
+        Callback::from(move |_: MouseEvent| rival.set(next.clone()))
+    };
     let rows = met.iter().map(|met| Row {
         key: format!("{:?}", met.fighter),
         sign: Html::default(),
         name: html! {
             <>
-                <b>{ fighter_name(book, met.fighter) }</b>
+                <button class="link" type="button" aria-expanded={(rival.as_ref() == Some(met.fighter)).to_string()} onclick={press(met.fighter)}>
+                    <b>{ fighter_name(book, met.fighter) }</b>
+                </button>
                 if let Fighter::Computer(rank) = met.fighter {
                     <small>{ t!("banzuke-computer", level = level_of(*rank).slug()) }</small>
                 }
@@ -242,6 +275,25 @@ fn opponents(book: &Book, pad: &Pad<'_>) -> Html {
         lost: met.lost,
     });
     won_and_lost("met-h", t!("pad-met"), rows.collect())
+}
+
+/// The bouts of two against each other: their stars, how they went over time, and by what technique they were decided.
+fn head_to_head(
+    book: &Book,
+    name: &str,
+    rival: &Fighter,
+    game: Option<GameId>,
+    bouts: &Pad<'_>,
+) -> Html {
+    let rival = fighter_name(book, rival);
+    let heading = t!("head-to-head", name = name, rival = rival);
+    html! {
+        <>
+            { newest_stars("rival-h", heading, book, bouts) }
+            { course("rival-over-h", bouts) }
+            { for game.map(|game| techniques("rival-spec-h", game, bouts)) }
+        </>
+    }
 }
 
 /// The rank of a computer that was met; people come last.

@@ -228,7 +228,10 @@ async fn scorepads_count_basho_totals_and_titles() {
     assert!(of(GameId::Momentum).is_empty() && of(GameId::Tricks).is_empty());
     let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
     let text = text(&page);
-    assert!(text.contains("1 of 1 basho won"), "{text}");
+    // The page opens with the game of the newest bout, and all games come first.
+    assert!(text.contains("Grand champion once"), "{text}");
+    assert!(!text.contains("1 of 1 basho won"), "{text}");
+    assert!(text.contains("All games||6 won, 2 lost"), "{text}");
 }
 
 #[tokio::test]
@@ -290,6 +293,33 @@ async fn banzuke_starts_with_the_best_and_marks_computers() {
 }
 
 #[tokio::test]
+async fn banzuke_of_several_games_begins_with_all_of_them() {
+    let mut several = book();
+    for id in 20..23 {
+        let bout = Bout {
+            id,
+            game: GameId::Track.into(),
+            seats: vec![Fighter::Wrestler(2), Fighter::Computer(Rank::Ozeki)],
+            winner: Some(Seat::EAST),
+            ..several.bout(7).unwrap().clone()
+        };
+        several.enter(bout).unwrap();
+    }
+    let one = page(Route::Banzuke, book()).await;
+    assert!(!text(&one).contains("All games"));
+    let all = page(Route::Banzuke, several).await;
+    assert_eq!(
+        tags(&all, &["button ", "sheet-tab", r#"aria-pressed="true""#]),
+        1
+    );
+    let text = text(&all);
+    assert!(text.contains("All games||Who has won the most"), "{text}");
+    // Ranks are of one game.
+    assert!(!text.contains("Maegashira"), "{text}");
+    assert!(text.contains("5 won, 1 lost"), "{text}");
+}
+
+#[tokio::test]
 async fn empty_pages_say_how_to_begin() {
     let empty = page(Route::Wrestlers, Book::default()).await;
     assert!(text(&empty).contains("No wrestlers yet"));
@@ -300,7 +330,7 @@ async fn empty_pages_say_how_to_begin() {
     let mut book = Book::default();
     book.create(1, "Tetsu").unwrap();
     let new = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
-    assert!(text(&new).contains("Tetsu has no bout on a sheet yet"));
+    assert!(text(&new).contains("Tetsu has no star yet"));
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    basho::{Book, Keeper, LONGEST_NAME, Pad, Refusal, Wrestler},
+    basho::{Book, Keeper, LONGEST_NAME, Refusal, Wrestler},
     rules::GameId,
     ui::{
         app_context::AppContext,
@@ -205,29 +205,27 @@ fn name_input(node: &NodeRef, value: String) -> Html {
     html! { <input ref={node.clone()} type="text" name="shikona" {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off" required=true /> }
 }
 
+/// A wrestler with the best rank, and the wins and losses of all games.
 fn person(book: &Book, wrestler: &Wrestler, acts: Html) -> Html {
     let keeper = Keeper::Wrestler(wrestler.id);
-    let pad = book.pad(keeper, GameId::Tricks);
+    let (ranked, all) = (
+        book.pad(keeper, Some(GameId::Tricks)),
+        book.pad(keeper, None),
+    );
+    let standing = match ranked.best() {
+        Some((rank, _)) => t!(
+            "standing",
+            rank = rank_name(rank),
+            wins = all.wins(),
+            losses = all.losses()
+        ),
+        None if all.sheets.is_empty() => t!("standing-none"),
+        None => t!("won-lost", won = all.wins(), lost = all.losses()),
+    };
     html! {
         <li key={wrestler.id}>
-            <a href={Route::Scorepad(keeper).fragment()}><b>{ &wrestler.shikona }</b><span>{ standing(&pad) }</span></a>
+            <a href={Route::Scorepad(keeper).fragment()}><b>{ &wrestler.shikona }</b><span>{ standing }</span></a>
             { acts }
         </li>
-    }
-}
-
-/// The best rank, the wins and the losses in a few words.
-pub(super) fn standing(pad: &Pad<'_>) -> String {
-    match (pad.best(), pad.sheets.len()) {
-        (_, 0) => t!("standing-none"),
-        (None, _) => t!("standing-open", wins = pad.wins(), losses = pad.losses()),
-        (Some((rank, _)), _) => {
-            t!(
-                "standing",
-                rank = rank_name(rank),
-                wins = pad.wins(),
-                losses = pad.losses()
-            )
-        }
     }
 }

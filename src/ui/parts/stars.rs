@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{hoshi, japanese, seat_sign};
 use crate::{
-    basho::{Book, Bout},
+    basho::{Book, Bout, Rank},
     rules::{Seat, SeatSet},
     ui::{
         book::{keeper_name, rank_name, score},
@@ -27,8 +27,11 @@ pub fn star_way(bout: &Bout, won: bool) -> Html {
     html! { <a class="star-way" href={Route::ArchivedBout(bout.id).fragment()} aria-label={label}>{ hoshi(won) }</a> }
 }
 
-/// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added. Nothing if the bout is on no
-/// scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
+/// How many stars are shown of a game without sheets.
+const NEWEST: usize = 7;
+
+/// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added, or in a game without sheets the
+/// newest stars up to it. Nothing if the bout is on no scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
 pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
     let Some(bout) = book.bout(id).filter(|bout| bout.winner.is_some()) else {
         return Html::default();
@@ -42,11 +45,18 @@ pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
 
 fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
     let keeper = bout.seats.get(seat.index())?.keeper()?;
-    let pad = book.pad(keeper, bout.game.known()?);
-    let sheet = pad.sheets.iter().find_map(|sheet| sheet.up_to(bout.id))?;
-    let so_far = match sheet.rank() {
-        None => score(&sheet),
-        Some(rank) => t!("sheet-closed", rank = rank_name(rank)),
+    let game = bout.game.known()?;
+    let pad = book.pad(keeper, Some(game)).up_to(bout.id)?;
+    let (stars, so_far) = if Rank::is_earned_in(game) {
+        let sheet = pad.sheets.last()?;
+        let so_far = match sheet.rank() {
+            None => score(sheet),
+            Some(rank) => t!("sheet-closed", rank = rank_name(rank)),
+        };
+        (sheet.stars.clone(), so_far)
+    } else {
+        let so_far = t!("won-lost", won = pad.wins(), lost = pad.losses());
+        (pad.newest(NEWEST), so_far)
     };
     Some(html! {
         <li key={seat.index()}>
@@ -54,8 +64,53 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
                 { seat_sign(seat) }
             }
             <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
-            <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for sheet.stars.iter().map(|star| star_way(star.bout, star.won())) }</span>
+            <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for stars.iter().map(|star| star_way(star.bout, star.won())) }</span>
             <em>{ so_far }{ " " }{ hoshitori() }</em>
         </li>
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use yew::LocalServerRenderer;
+
+    use super::*;
+    use crate::{basho::Fighter, rules::GameId};
+
+    #[derive(Properties, PartialEq)]
+    struct Ended {
+        game: GameId,
+    }
+
+    /// The new stars of a wrestler who has lost for the third time.
+    #[component]
+    fn ThirdLoss(ended: &Ended) -> Html {
+        let mut book = Book::default();
+        book.create(1, "Tetsu").unwrap();
+        for id in 0..3 {
+            let lost = Bout {
+                id,
+                game: ended.game.into(),
+                date: "2026-11-20".to_owned(),
+                seats: vec![Fighter::Wrestler(1), Fighter::Guest("Hana".to_owned())],
+                winner: Some(Seat::WEST),
+                kimarite: "yorikiri".to_owned(),
+                record: None,
+            };
+            book.enter(lost).unwrap();
+        }
+        new_stars(&book, 2, SeatSet::first(2), false)
+    }
+
+    #[tokio::test]
+    async fn third_loss_closes_a_sheet_only_where_there_are_sheets() {
+        for game in GameId::ALL {
+            let stars = LocalServerRenderer::<ThirdLoss>::with_props(Ended { game });
+            let stars = stars.hydratable(false).render().await;
+            let sheets = game == GameId::Tricks;
+            assert_eq!(stars.contains("sheet closed"), sheets, "{game:?}");
+            assert_eq!(stars.contains("0 won, 3 lost"), !sheets, "{game:?}");
+            assert_eq!(stars.matches("hoshi-x").count(), 3, "{game:?}");
+        }
+    }
 }

@@ -47,7 +47,7 @@ pub use model::{
 pub use names::{names, player_name};
 pub use opened::opened;
 pub use participants::{
-    Change, Participants, Who, begin, has_room, is_shared, is_upright, participant_asks,
+    Change, Participants, Who, begin, given_up, has_room, is_shared, is_upright, participant_asks,
     seating_asks,
 };
 pub use replay::Replay;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{GameUi, KNOWN_NAMES, Model, Seating, player_name};
+use super::{GameUi, KNOWN_NAMES, Model, Seating, is_typed, player_name};
 use crate::{
     ai::Level,
     basho::{Book, LONGEST_NAME, tidy},
@@ -110,6 +110,19 @@ impl Participants {
             Change::Seating(seating) => next.seating = seating,
         }
         next
+    }
+
+    /// Seats each guest who is called as a wrestler as that wrestler, so that a name that has a scorepad is not asked about again. The proposed
+    /// names are nobody's.
+    pub fn settle(&mut self, book: &Book) {
+        for seat in Seat::PAIR {
+            let place = seat.index();
+            let name = tidy(&self.names[place]).filter(|name| is_typed(name));
+            let called = name.and_then(|name| book.called(&name));
+            if self.wrestlers[place].is_none() && !self.is_computer(seat) {
+                self.wrestlers[place] = called.map(|wrestler| wrestler.id);
+            }
+        }
     }
 
     /// Whether a computer plays in that seat.
@@ -267,7 +280,7 @@ pub fn begin<G: GameUi>(
 }
 
 /// Which unfinished bout a new one would take the place of, and where that one would stay.
-pub(super) fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
+pub fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
     let which = match &*unfinished.names() {
         [east, west] => t!("setup-gives-up", east = east, west = west),
         names => t!("setup-gives-up-all", names = words::list(names)),
@@ -368,5 +381,35 @@ fn name_field(
             <input type="text" name={seat.slug()} {value} maxlength={LONGEST_NAME.to_string()} autocomplete="off" list={KNOWN_NAMES}
                 readonly={!person} {oninput} {onfocus} />
         </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_with_a_wrestlers_name_are_that_wrestler() {
+        let mut book = Book::default();
+        for (id, shikona) in [(1, "Anna"), (2, "Tetsu"), (3, "Ben")] {
+            book.create(id, shikona).unwrap();
+        }
+        book.retire(3).unwrap();
+        let settled = |who, names: [&str; 2]| {
+            let names = names.map(str::to_owned);
+            let mut sitting = Participants {
+                who,
+                names,
+                ..Participants::default()
+            };
+            sitting.settle(&book);
+            sitting.wrestlers(&book)
+        };
+        assert_eq!(settled(Who::Table, [" anna ", "Hana"]), [Some(1), None]);
+        // Nobody sits twice, a retired wrestler does not come back, and a proposed name is nobody’s.
+        assert_eq!(settled(Who::Table, ["Anna", "Anna"]), [Some(1), None]);
+        assert_eq!(settled(Who::Table, ["Ben", "Tetsu"]), [None, None]);
+        // The computer sits in the West.
+        assert_eq!(settled(Who::Computer, ["Hana", "Anna"]), [None, None]);
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{GameUi, Model, Replay, participants::given_up};
+use super::{GameUi, Model, Replay, given_up};
 use crate::{
     ai::Level,
     rules::Seat,

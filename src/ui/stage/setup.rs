@@ -56,8 +56,11 @@ pub trait SetupUi: GameUi {
     /// The board before the bout.
     fn board(setup: &Self::Setup, book: &Book) -> Html;
 
-    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet. `names`: the
-    /// names that people have typed for other games.
+    /// This set-up with each guest who is called as a wrestler seated as that wrestler.
+    fn settled(setup: Self::Setup, book: &Book) -> Self::Setup;
+
+    /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet. `names`: those
+    /// of the people who have played here, the last ones first.
     fn first(shared: bool, names: Vec<String>) -> Self::Setup;
 
     /// The questions that are asked each time; adds the others to `folded`. `cramped`: whether the screen is too small for two who sit face to
@@ -180,6 +183,11 @@ impl<G: PairSetup> SetupUi for G {
         <G as PairSetup>::board(&setup.terms, &names)
     }
 
+    fn settled(mut setup: Self::Setup, book: &Book) -> Self::Setup {
+        setup.sitting.settle(book);
+        setup
+    }
+
     fn first(shared: bool, names: Vec<String>) -> Self::Setup {
         let mut setup = Setup::default();
         for (own, name) in setup.sitting.names.iter_mut().zip(names) {
@@ -246,12 +254,20 @@ pub fn setup_page<G: SetupUi>() -> Html {
 fn use_setup_page<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
-    let known = use_known_names();
+    let book = {
+        let app = app.clone();
+        use_memo((), |()| {
+            app.map(|app| book::read(&app.store)).unwrap_or_default()
+        })
+    };
+    let known = use_known_names(&book);
     let setup = {
-        let (app, known) = (app.clone(), known.clone());
+        let (app, book, known) = (app.clone(), book.clone(), known.clone());
         use_state(move || {
-            app.and_then(|app| last_setup::<G>(&app.store))
-                .unwrap_or_else(|| G::first(is_shared(size), (*known).clone()))
+            let setup = app
+                .and_then(|app| last_setup::<G>(&app.store))
+                .unwrap_or_else(|| G::first(is_shared(size), (*known).clone()));
+            G::settled(setup, &book)
         })
     };
     let elsewhere = use_elsewhere();
@@ -259,12 +275,6 @@ fn use_setup_page<G: SetupUi>() -> Html {
         let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
         kept.filter(|model| !model.done())
     });
-    let book = {
-        let app = app.clone();
-        use_memo((), |()| {
-            app.map(|app| book::read(&app.store)).unwrap_or_default()
-        })
-    };
     let rules = use_state(|| false);
     // Why the bout could not begin when the player wanted it to.
     let lacks = use_state(|| None::<String>);
@@ -282,6 +292,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
             event.prevent_default();
             let refused = G::lacks(&setup);
             if let Some(app) = app.as_ref().filter(|_| refused.is_none()) {
+                let setup = G::settled((*setup).clone(), &book);
                 let model = G::begin(&setup, &book, &mut random::rng());
                 // A set-up that cannot be saved is asked anew next time.
                 let _ = app.store.save(&<G as SetupUi>::SETUP, &setup);
@@ -312,13 +323,14 @@ fn use_setup_page<G: SetupUi>() -> Html {
     layout(G::ID, tools, board, form, &known, onsubmit, reference)
 }
 
-/// The names that people have typed for any game.
+/// The names of the people who have played here, the last ones first.
 #[hook]
-fn use_known_names() -> Rc<Vec<String>> {
+fn use_known_names(book: &Rc<Book>) -> Rc<Vec<String>> {
     let app = use_context::<AppContext>();
-    use_memo((), |()| {
-        let store = app.as_ref().map(|app| &app.store);
-        store.map(games::typed_names).unwrap_or_default()
+    let book = book.clone();
+    use_memo((), move |()| {
+        app.map(|app| games::known_names(&app.store, &book))
+            .unwrap_or_default()
     })
 }
 

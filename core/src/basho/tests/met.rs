@@ -21,7 +21,7 @@ fn everybody_met_is_counted_and_yokozuna_beaten_are_named() {
         };
         book.enter(bout).unwrap();
     }
-    let pad = book.pad(TETSU, GameId::Tricks);
+    let pad = book.pad(TETSU, Some(GameId::Tricks));
     let met: Vec<_> = pad.met();
     let met: Vec<_> = met.iter().map(|it| (it.fighter, it.won, it.lost)).collect();
     assert_eq!(met, [(&kaze, 2, 1), (&yokozuna, 2, 1), (&hana, 1, 1)]);

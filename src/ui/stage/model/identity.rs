@@ -8,7 +8,10 @@ use crate::{
     rules::{Seat, Step, Turn},
     session::Player,
     store::Store,
-    ui::book::{self, rank_of},
+    ui::{
+        book::{self, rank_of},
+        random,
+    },
 };
 
 /// What identifies a bout for scorepads and round robins.
@@ -142,20 +145,25 @@ impl<G: GameUi> Model<G> {
         }
     }
 
-    /// Whether the bout, if it is given up, stays in the archive: a person plays, it counts, it is not one of a round robin, which begins it anew,
-    /// and somebody has chosen something.
+    /// Whether the bout, if it is given up, stays in the archive: a person plays, it counts, and somebody has chosen something.
     pub(in crate::ui::stage) fn leaves_a_trace(&self) -> bool {
-        let counts = self.identity.as_ref().is_some_and(|it| it.robin.is_none());
         let mut steps = self.table.record().steps.iter();
         let played = self.players.iter().any(Player::is_person);
-        played && counts && !self.over() && steps.any(|step| matches!(step, Step::Act(_)))
+        played
+            && self.identity.is_some()
+            && !self.over()
+            && steps.any(|step| matches!(step, Step::Act(_)))
     }
 
     /// Saves this new bout in the place of the game's last one. If that one was still going on, it stays in the archive as unfinished.
     pub fn begin_in(&self, store: &Store) {
         let last = Self::load(store).filter(Self::leaves_a_trace);
         if let Some((last, bout)) = last.and_then(|last| {
-            let bout = last.entry(None, Bout::UNFINISHED)?;
+            let mut bout = last.entry(None, Bout::UNFINISHED)?;
+            if last.for_points() {
+                // The round robin begins this bout anew, and then finds it by its id.
+                bout.id = random::seed();
+            }
             Some((last, bout))
         }) {
             // If the browser refuses to store it, nothing that counts is lost.

@@ -30,7 +30,7 @@ use crate::{
         lower_case::lower_case,
         parts::Folded,
         routes::Route,
-        stage::{SetupUi, fighter, player_name},
+        stage::{SetupUi, fighter, is_typed, player_name},
         words::t,
     },
 };
@@ -198,6 +198,19 @@ impl SetupUi for Slam {
 
     fn board(setup: &Setup, _: &Book) -> Html {
         still(setup.rope.outline(1), [None; 2], None)
+    }
+
+    fn settled(mut setup: Setup, book: &Book) -> Setup {
+        for place in &mut setup.places {
+            let Place::Guest(name) = place else {
+                continue;
+            };
+            let name = tidy(name).filter(|name| is_typed(name));
+            if let Some(wrestler) = name.and_then(|name| book.called(&name)) {
+                *place = Place::Wrestler(wrestler.id);
+            }
+        }
+        setup
     }
 
     fn first(shared: bool, names: Vec<String>) -> Setup {

@@ -33,7 +33,7 @@ use crate::{
         parts::{Sheet, bar, icon, seat_sign, way},
         random, robin,
         routes::Route,
-        stage::{InRobin, Tournament, last_setup},
+        stage::{InRobin, Tournament, given_up, last_setup},
         words::t,
     },
 };
@@ -80,12 +80,12 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
     Some(model.timed(if watched { 0 } else { robin.clock() }))
 }
 
-/// The stored unfinished bout: its number in this round robin, if it belongs to it, and the names of its players.
-fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, [String; 2])> {
+/// The stored unfinished bout: its number in this round robin, if it belongs to it, and what a new bout would do to it.
+fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, String)> {
     let kept = Model::load(store).filter(|model| !model.over())?;
     let of = kept.identity().and_then(|identity| identity.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
-    Some((of, kept.pair_names()))
+    Some((of, given_up(&kept)))
 }
 
 /// The stored round robin, or the form for a new one.
@@ -307,18 +307,18 @@ fn use_robin_page() -> Html {
             }
             { for played_out }
         </main>
-        if let (Some(pairing), Some((_, names))) = (*giving_up, &*going_on) {
-            { give_up(names, &sit_down.reform(move |()| pairing), &Callback::from(move |()| giving_up.set(None))) }
+        if let (Some(pairing), Some((_, loses))) = (*giving_up, &*going_on) {
+            { give_up(loses, &sit_down.reform(move |()| pairing), &Callback::from(move |()| giving_up.set(None))) }
         }
         </>
     }
 }
 
-/// Asks whether to give up the unfinished bout for another.
-fn give_up([east, west]: &[String; 2], onyes: &Callback<()>, onclose: &Callback<()>) -> Html {
+/// Asks whether to give up the unfinished bout for another; `loses` says what would happen to it.
+fn give_up(loses: &str, onyes: &Callback<()>, onclose: &Callback<()>) -> Html {
     html! {
         <Sheet id="s-sure" heading={t!("robin-sure")} onclose={onclose.clone()}>
-            <p>{ t!("setup-gives-up", east = east, west = west) }</p>
+            <p>{ loses }</p>
             <div class="sheet-acts">
                 <a class="btn" href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
                 <button class="btn btn-line" type="button" onclick={onyes.reform(|_: MouseEvent| ())}>{ t!("robin-give-up") }</button>

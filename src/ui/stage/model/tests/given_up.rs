@@ -54,3 +54,15 @@ fn practice_and_bouts_without_a_choice_or_a_person_leave_no_trace() {
         assert!(archived(&store).is_empty());
     }
 }
+
+#[test]
+fn a_bout_of_a_round_robin_stays_under_another_id() {
+    let store = Store::on(Memory::default());
+    let of = InRobin { id: 5, bout: 0 };
+    played(people(), false).of_robin(of).begin_in(&store);
+    begun(people(), false).of_robin(of).begin_in(&store);
+    let [bout] = &archived(&store)[..] else {
+        panic!("one bout");
+    };
+    assert!(bout.is_unfinished() && bout.id != of.bout_id());
+}

@@ -30,11 +30,11 @@ fn wrestlers_and_computers_keep_scorepads_and_guests_keep_none() {
         .unwrap();
     book.enter(bout(2, [guest, Fighter::Wrestler(1)], Seat::EAST))
         .unwrap();
-    let pad = book.pad(Keeper::Wrestler(1), GameId::Tricks);
+    let pad = book.pad(Keeper::Wrestler(1), Some(GameId::Tricks));
     let stars: Vec<bool> = pad.sheets[0].stars.iter().map(|star| star.won()).collect();
     assert_eq!(stars, [true, false]);
     assert_eq!(pad.sheets[0].stars[0].bout.kimarite, "utchari");
-    let theirs = book.pad(Keeper::Computer(Rank::ALL[0]), GameId::Tricks);
+    let theirs = book.pad(Keeper::Computer(Rank::ALL[0]), Some(GameId::Tricks));
     assert_eq!((theirs.wins(), theirs.losses()), (0, 1));
 }
 
@@ -59,7 +59,7 @@ fn third_loss_closes_the_sheet_and_its_wins_make_the_rank() {
         book.enter(bout(id, [Fighter::Wrestler(1), guest], winner))
             .unwrap();
     }
-    let pad = book.pad(Keeper::Wrestler(1), GameId::Tricks);
+    let pad = book.pad(Keeper::Wrestler(1), Some(GameId::Tricks));
     let ranks: Vec<_> = pad
         .sheets
         .iter()
