@@ -456,6 +456,10 @@ over-time-now = { $stands ->
 }, in { $bouts } entschiedenen Kämpfen. Meiste Siege in Folge: { $run }.
 pad-basho = { $won } von { $all } Basho gewonnen
 pad-newest = Die neuesten Kämpfe
+star-points = { $number ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 pad-met = Gegner
 head-to-head = { $name } gegen { $rival }
 kinboshi = Kinboshi
@@ -509,6 +513,7 @@ bouts-ended = { $ended ->
    *[lost] verloren
 }
 bouts-save = Diese Kämpfe in eine Datei speichern
+bout-save = In eine Datei speichern
 bouts-saved = { $number ->
     [one] Ein Kampf wurde in eine Datei gespeichert.
    *[other] { $number } Kämpfe wurden in eine Datei gespeichert.

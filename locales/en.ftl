@@ -474,6 +474,11 @@ over-time-now = { $stands ->
 } in { $bouts } decided bouts. Most wins in a row: { $run }.
 pad-basho = { $won } of { $all } basho won
 pad-newest = The newest bouts
+# Below a star: `number` chooses, `points` is written and may have a minus sign.
+star-points = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pad-met = Opponents
 head-to-head = { $name } against { $rival }
 kinboshi = Kinboshi
@@ -528,6 +533,7 @@ bouts-ended = { $ended ->
    *[lost] lost
 }
 bouts-save = Save these bouts to a file
+bout-save = Save to a file
 bouts-saved = { $number ->
     [one] One bout has been saved to a file.
    *[other] { $number } bouts have been saved to a file.

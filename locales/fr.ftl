@@ -487,6 +487,10 @@ pad-basho = { $won ->
    *[other] { $won } basho gagnés
 } sur { $all }
 pad-newest = Les derniers combats
+star-points = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pad-met = Adversaires
 head-to-head = { $name } contre { $rival }
 kinboshi = Kinboshi
@@ -546,6 +550,7 @@ bouts-ended = { $ended ->
    *[lost] perdu
 }
 bouts-save = Enregistrer ces combats dans un fichier
+bout-save = Enregistrer dans un fichier
 bouts-saved = { $number ->
     [one] Un combat a été enregistré dans un fichier.
    *[other] { $number } combats ont été enregistrés dans un fichier.

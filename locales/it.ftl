@@ -484,6 +484,10 @@ pad-basho = { $won ->
    *[other] { $won } basho vinti
 } su { $all }
 pad-newest = Gli ultimi incontri
+star-points = { $number ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 pad-met = Avversari
 head-to-head = { $name } contro { $rival }
 kinboshi = Kinboshi
@@ -540,6 +544,7 @@ bouts-ended = { $ended ->
    *[lost] perso
 }
 bouts-save = Salva questi incontri in un file
+bout-save = Salva in un file
 bouts-saved = { $number ->
     [one] Un incontro è stato salvato in un file.
    *[other] { $number } incontri sono stati salvati in un file.

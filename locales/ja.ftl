@@ -434,6 +434,7 @@ over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
 }。最多連勝：{ $run }。
 pad-basho = { $all }場所中、優勝{ $won }回
 pad-newest = 最近の取組
+star-points = { $points }点
 pad-met = 対戦成績
 head-to-head = { $name }対{ $rival }
 kinboshi = 金星
@@ -486,6 +487,7 @@ bouts-ended = { $ended ->
    *[lost] 負け
 }
 bouts-save = これらの取組をファイルに保存
+bout-save = ファイルに保存
 bouts-saved = 取組{ $number }番をファイルに保存しました。
 bout-beat = { $winner }の勝ち（相手：{ $others }）
 bout-drawn = 勝敗なし：{ $names }

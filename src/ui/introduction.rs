@@ -2,7 +2,7 @@
 
 use super::routes::Route;
 use crate::{
-    basho::{Book, Keeper},
+    basho::{Book, Keeper, Star},
     rules::{Game, GameId},
     with_game,
 };
@@ -18,6 +18,11 @@ pub trait Introduced: Game {
     /// What the keeper’s bouts have brought by the game’s own scoring, in a few words each: points, basho, totals.
     fn earned(_book: &Book, _keeper: Keeper) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What a bout has brought this seat by the game’s own scoring, in words; `None` if a bout counts nothing but won or lost.
+    fn scored(_star: Star<'_>) -> Option<String> {
+        None
     }
 }
 
@@ -55,6 +60,12 @@ pub fn technique(game: GameId, word: &str) -> Option<String> {
 /// What the keeper’s bouts of this game have brought; see [`Introduced::earned`].
 pub fn earned(game: GameId, book: &Book, keeper: Keeper) -> Vec<String> {
     with_game!(game, G => G::earned(book, keeper))
+}
+
+/// What a bout has brought this seat; see [`Introduced::scored`].
+pub fn scored(star: Star<'_>) -> Option<String> {
+    let game = star.bout.game.known()?;
+    with_game!(game, G => G::scored(star))
 }
 
 /// How the page introduces this game.

@@ -73,7 +73,9 @@ pub(crate) async fn measured(page: &Page) {
             ("home to the list", "#/bouts", ".bouts li"),
             ("the oldest bout", &*oldest, ".review"),
             ("a wrestler’s page", "#/wrestlers/7", ".hoshitori"),
+            ("wrestlers", "#/wrestlers", ".people li"),
             ("banzuke", "#/banzuke", ".banzuke li"),
+            ("a set-up", "#/circle/new", ".setup-form"),
             ("home", "#/", "a.leaf"),
         ];
         for slower in [1, 4] {

@@ -19,7 +19,7 @@ use crate::{
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
         hooks::{UseStateHandle, use_memo, use_state},
-        introduction::{earned, technique},
+        introduction::{earned, scored, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
         routes::Route,
@@ -225,6 +225,9 @@ fn star_item(book: &Book, place: usize, star: Star<'_>) -> Html {
                 { beside(&name, t!("term-kanji", term = &star.bout.kimarite)) }
             }
             <b>{ name }</b>
+            if let Some(scored) = scored(star) {
+                <b>{ scored }</b>
+            }
             <em>{ words::row(&against) }</em>
         </li>
     }

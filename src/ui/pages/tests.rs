@@ -176,6 +176,10 @@ async fn scorepad_of_track_counts_table_points() {
         "{text}"
     );
     assert_eq!(tags(&page, &["polyline"]), 1);
+    // Each star has its own.
+    for points in ["3 points", "0 points"] {
+        assert!(text.contains(points), "{points} in {text}");
+    }
 }
 
 #[tokio::test]
@@ -232,6 +236,7 @@ async fn scorepads_count_basho_totals_and_titles() {
     assert!(text.contains("Grand champion once"), "{text}");
     assert!(!text.contains("1 of 1 basho won"), "{text}");
     assert!(text.contains("All games||6 won, 2 lost"), "{text}");
+    assert!(text.contains("600 points"), "{text}");
 }
 
 #[tokio::test]

@@ -87,6 +87,7 @@ fn use_result_page(props: Rc<ResultProps>) -> Html {
     let winner = ending.winner;
     // At a table of many, nobody is East or West, and the winner wears neither colour.
     let side = winner.filter(|_| !many).map(side_class);
+    let bout = props.identity.as_ref().and_then(|it| book.bout(it.id));
     let duel = ending.duel.as_ref().map(|duel| {
         Seat::PAIR
             .into_iter()
@@ -98,7 +99,7 @@ fn use_result_page(props: Rc<ResultProps>) -> Html {
                         { card.clone() }
                         <figcaption class={seat.slug()}>
                             if winner.is_some() {
-                                { hoshi(won) }
+                                { bout.map_or_else(|| hoshi(won), |bout| star_way(bout, won)) }
                             }
                             { name }
                         </figcaption>
@@ -131,7 +132,7 @@ fn use_result_page(props: Rc<ResultProps>) -> Html {
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
-                    if let Some((store, bout)) = store.as_ref().zip(book.bout(identity.id).filter(|bout| bout.winner.is_some())) {
+                    if let Some((store, bout)) = store.as_ref().zip(bout) {
                         { pads_for_guests(props.guests.iter().filter(|(seat, _)| is_guest(bout, *seat))
                             .map(|guest| keep_pad((&book, bout.id), guest, store, &props.onkept, &onrefused)).collect()) }
                         <p class="refusal" role="status">{ (*refused).clone() }</p>

@@ -45,10 +45,6 @@ impl Introduced for Slam {
         let titles = titles.count();
         let newest = book.played(keeper, Self::ID).rev();
         let ended = newest.filter(|star| star.bout.winner.is_some());
-        let total = |star: Star<'_>| {
-            let (_, state) = Record::<Self>::parse(&star.bout.text()?).ok()?;
-            Some(state.total(star.seat))
-        };
         let totals: Vec<i32> = ended.take(TOTALS).filter_map(total).collect();
         let most = totals.iter().max().map(|most| {
             let bouts = totals.len() as i32;
@@ -63,6 +59,21 @@ impl Introduced for Slam {
         let titles = (titles > 0).then(|| t!("slam-titles", number = titles));
         titles.into_iter().chain(most).collect()
     }
+
+    fn scored(star: Star<'_>) -> Option<String> {
+        let total = total(star)?;
+        Some(t!(
+            "star-points",
+            number = total.unsigned_abs(),
+            points = points(total)
+        ))
+    }
+}
+
+/// What the seat had scored at the end of the bout.
+fn total(star: Star<'_>) -> Option<i32> {
+    let (_, state) = Record::<Slam>::parse(&star.bout.text()?).ok()?;
+    Some(state.total(star.seat))
 }
 
 /// The wrestler's name.

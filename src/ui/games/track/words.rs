@@ -2,7 +2,7 @@
 
 use super::model::{Model, Scene, Turn};
 use crate::{
-    basho::{Book, Keeper},
+    basho::{Book, Keeper, Star},
     rules::{
         Game, Side,
         track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
@@ -36,16 +36,23 @@ impl Introduced for Track {
 
     fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
         let ended = book.played(keeper, Self::ID);
-        let points = ended.filter_map(|star| {
-            let worth = worth(&star.bout.kimarite)?;
-            let lost = star.bout.winner.is_some() && !star.won();
-            Some(if lost { 0 } else { worth })
-        });
-        let all: Vec<u8> = points.collect();
+        let all: Vec<u8> = ended.filter_map(points).collect();
         let (points, bouts) = (all.iter().copied().map(u32::from).sum::<u32>(), all.len());
         let said = (bouts > 0).then(|| t!("track-points", points = points, bouts = bouts));
         said.into_iter().collect()
     }
+
+    fn scored(star: Star<'_>) -> Option<String> {
+        let points = points(star)?;
+        Some(t!("star-points", number = points, points = points))
+    }
+}
+
+/// The table points that a bout has brought this seat; `None` if it has not ended.
+fn points(star: Star<'_>) -> Option<u8> {
+    let worth = worth(&star.bout.kimarite)?;
+    let lost = star.bout.winner.is_some() && !star.won();
+    Some(if lost { 0 } else { worth })
 }
 
 /// What a bout that ends so, by its word in records, scores in a round robin for the winner, or for both in a tie.

@@ -18,7 +18,6 @@ use crate::{
         book::{Archive, ArchiveStep, fighter_name, keeper_name},
         clock,
         component::component_with,
-        download,
         hooks::{UseStateHandle, focus, focus_is_lost, use_effect_with, use_state, use_state_eq},
         introduction::introduction,
         pages::stored_notices,
@@ -28,7 +27,7 @@ use crate::{
     },
 };
 use filter::{Ended, Filter, Technique, technique_name, techniques};
-use sheets::{SheetKind, sheet};
+use sheets::{SheetKind, saved, sheet};
 
 /// How many bouts are shown at first, and how many more each time.
 const ROWS: usize = 50;
@@ -83,13 +82,7 @@ fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
         );
         Callback::from(move |_: MouseEvent| {
             let texts: Vec<String> = texts.iter().filter_map(|bout| bout.text()).collect();
-            let name = format!("hakkyoi-{}.txt", clock::today());
-            let saved = download::text(&name, &texts.join("\n"));
-            said.set(if saved {
-                t!("bouts-saved", number = texts.len())
-            } else {
-                t!("download-failed")
-            });
+            said.set(saved(&texts));
         })
     };
     let show = |kind: fn(&Rc<Bout>) -> SheetKind, bout: &Rc<Bout>| {

@@ -10,7 +10,7 @@ use crate::{
     store::Store,
     ui::{
         book::{self, Archive, ArchiveStep},
-        games,
+        clock, download, games,
         hooks::UseStateHandle,
         parts::{ShareProps, Sheet, button, share},
         words::t,
@@ -23,6 +23,29 @@ pub(super) enum SheetKind {
     /// Sharing a bout, with its record.
     Share(Rc<Bout>, Option<String>),
     Delete(Rc<Bout>),
+}
+
+/// Saves this record to a file and closes the sheet.
+fn save(
+    open: &UseStateHandle<Option<SheetKind>>,
+    said: &UseStateHandle<String>,
+    record: &str,
+) -> Callback<MouseEvent> {
+    let (open, said, record) = (open.clone(), said.clone(), record.to_owned());
+    Callback::from(move |_: MouseEvent| {
+        open.set(None);
+        said.set(saved(std::slice::from_ref(&record)));
+    })
+}
+
+/// Saves these records to a file; returns what to say then.
+pub(super) fn saved(records: &[String]) -> String {
+    let name = format!("hakkyoi-{}.txt", clock::today());
+    if download::text(&name, &records.join("\n")) {
+        t!("bouts-saved", number = records.len())
+    } else {
+        t!("download-failed")
+    }
 }
 
 /// The open sheet, if there is one.
@@ -43,6 +66,7 @@ pub(super) fn sheet(
             html! {
                 <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
                     if let Some((record, game)) = shared {
+                        <div class="sheet-acts">{ button("btn btn-line", t!("bout-save"), save(open, said, &record)) }</div>
                         { share(ShareProps { game, record }) }
                     } else {
                         <p>{ t!("bout-unreadable") }</p>

@@ -91,7 +91,7 @@ fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
         .guest
         .as_ref()
         .zip(store.as_ref())
-        .zip(bout.filter(|bout| bout.winner.is_some() && is_guest(bout, seat)));
+        .zip(bout.filter(|bout| is_guest(bout, seat)));
     let offer = offer.map(|((guest, store), bout)| {
         let refused = refused.setter();
         let onrefused = Callback::from(move |why| refused.set(why));

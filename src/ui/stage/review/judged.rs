@@ -108,14 +108,14 @@ impl Findings {
         };
         let worst = worst(&self.judged);
         html! {
-            <>
+            <div class="costliest-place">
                 if self.whole && worst.is_empty() {
                     <p class="note">{ t!("costliest-none") }</p>
                 } else if self.whole {
                     <ul class="costliest">{ for worst.into_iter().map(entry) }</ul>
                 }
                 { self.note.clone() }
-            </>
+            </div>
         }
     }
 }

@@ -328,15 +328,20 @@ impl Steps {
         }
     }
 
-    /// Who stood better when, in a bout of two or more whose choices have all been judged.
+    /// Who stood better when, in a bout of two or more; empty until all choices have been judged, so that nothing moves when they are.
     fn graph(&self, bout: &Bout, findings: &Findings) -> Html {
-        if bout.names.len() < 2 || !findings.whole {
+        if bout.names.len() < 2 {
             return Html::default();
         }
+        let (judged, over) = if findings.whole {
+            (&*findings.judged, bout.over)
+        } else {
+            Default::default()
+        };
         let graph = Graph {
-            judged: &findings.judged,
+            judged,
             names: &bout.names,
-            over: bout.over,
+            over,
             here: self.here,
             last: self.last,
         };
