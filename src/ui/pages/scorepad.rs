@@ -18,7 +18,7 @@ use crate::{
         app_context::AppContext,
         book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
         component::component_with,
-        hooks::{UseStateHandle, use_memo, use_state},
+        hooks::{UseStateHandle, go_to, use_effect_with, use_memo, use_state},
         introduction::{earned, scored, technique},
         pages::nowhere,
         parts::{bar, beside, drawing, star_way, way},
@@ -47,6 +47,12 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
     let turned_to = use_state(|| None::<usize>);
     let chosen = use_state(|| None::<Option<GameId>>);
     let rival = use_state(|| None::<Fighter>);
+    // On a phone they are below the window.
+    use_effect_with((*rival).clone(), |rival| {
+        if rival.is_some() {
+            go_to("#rival-h");
+        }
+    });
     let name = keeper_name(&book, keeper);
     // A result leads here, and its game is the newest.
     let newest_game = book.newest_game(keeper).unwrap_or(GameId::Tricks);
@@ -112,12 +118,12 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
                 { specialities(&name, &pad) }
             } else {
                 { newest_stars("stars-h", t!("pad-newest"), &book, &pad) }
-                { for game.map(|game| techniques("spec-h", game, &pad)) }
+                { for game.map(|game| techniques("spec-h", "spec-h", game, &pad)) }
             }
             if ranked {
                 { ranks(pad.sheets.get(open).and_then(Sheet::rank)) }
             }
-            { course("over-h", &pad) }
+            { course("over-h", "over-h", &pad) }
             { opponents(&book, &pad, &rival) }
             { for rival.as_ref().map(|rival| head_to_head(&book, &name, rival, game, &pad.against(rival))) }
             { for kinboshi(keeper, &pad) }
@@ -125,14 +131,14 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
     }
 }
 
-/// The results over time, with a heading of this id.
-fn course(id: &'static str, pad: &Pad<'_>) -> Html {
+/// The results over time. `id` is that of the heading, `label` has the ids of what tells the section from all others.
+fn course(id: &'static str, label: &'static str, pad: &Pad<'_>) -> Html {
     let results: Vec<bool> = pad.stars().map(Star::won).collect();
     let Some(picture) = over_time(&results) else {
         return Html::default();
     };
     html! {
-        <section class="spec" aria-labelledby={id}>
+        <section class="spec" aria-labelledby={label}>
             <h3 class="col-h" {id}>{ t!("over-time") }</h3>
             { picture }
         </section>
@@ -200,7 +206,7 @@ fn newest_stars(id: &'static str, heading: String, book: &Book, pad: &Pad<'_>) -
     html! {
         <section class="hoshitori" aria-labelledby={id}>
             <div class="sheet-h">
-                <h3 {id}>{ heading }</h3>
+                <h3 {id} tabindex="-1">{ heading }</h3>
                 <p class="key">
                     <span class="hoshi"></span>{ t!("star-won") }<span class="hoshi hoshi-x"></span>{ t!("star-lost") }
                 </p>
@@ -240,7 +246,7 @@ fn technique_of(game: Option<GameId>, word: &str) -> String {
 }
 
 /// How many bouts were won and lost by each technique that ever decided one.
-fn techniques(id: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
+fn techniques(id: &'static str, label: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
     let rows = pad.counts().into_iter().map(|count| Row {
         key: count.kimarite.to_owned(),
         sign: Html::default(),
@@ -248,7 +254,7 @@ fn techniques(id: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
         won: count.won,
         lost: count.lost,
     });
-    won_and_lost(id, t!("pad-techniques"), rows.collect())
+    won_and_lost(id, label, t!("pad-techniques"), rows.collect())
 }
 
 /// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first. A press on a name opens
@@ -277,7 +283,7 @@ fn opponents(book: &Book, pad: &Pad<'_>, rival: &UseStateHandle<Option<Fighter>>
         won: met.won,
         lost: met.lost,
     });
-    won_and_lost("met-h", t!("pad-met"), rows.collect())
+    won_and_lost("met-h", "met-h", t!("pad-met"), rows.collect())
 }
 
 /// The bouts of two against each other: their stars, how they went over time, and by what technique they were decided.
@@ -293,8 +299,8 @@ fn head_to_head(
     html! {
         <>
             { newest_stars("rival-h", heading, book, bouts) }
-            { course("rival-over-h", bouts) }
-            { for game.map(|game| techniques("rival-spec-h", game, bouts)) }
+            { course("rival-over-h", "rival-h rival-over-h", bouts) }
+            { for game.map(|game| techniques("rival-spec-h", "rival-h rival-spec-h", game, bouts)) }
         </>
     }
 }
@@ -307,10 +313,11 @@ fn rank_of(met: &Met<'_>) -> (bool, Option<Rank>) {
     }
 }
 
-fn won_and_lost(id: &'static str, heading: String, rows: Vec<Row>) -> Html {
+/// A section with these rows; for its ids see [`course`].
+fn won_and_lost(id: &'static str, label: &'static str, heading: String, rows: Vec<Row>) -> Html {
     html! {
         if !rows.is_empty() {
-            <section class="spec" aria-labelledby={id}>
+            <section class="spec" aria-labelledby={label}>
                 <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
                 { tally(rows) }
             </section>
