@@ -654,6 +654,7 @@ greet-play = { $game } spielen
 play-on = Von hier aus weiterspielen
 play-on-as = Als { $name } weiterspielen
 play-on-anyway = Aufgeben und weiterspielen
+play-on-note = Bis du etwas anderes wählst, tun das Glück und die anderen, was sie in diesem Kampf getan haben.
 review-place = { $number } von { $all }
 hand-of = Die Hand von { $name }
 

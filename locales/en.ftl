@@ -674,6 +674,7 @@ greet-play = Play { $game }
 play-on = Play on from here
 play-on-as = Play on as { $name }
 play-on-anyway = Give it up and play on
+play-on-note = Until you choose something else, luck and the other players do what they did in this bout.
 review-place = { $number } of { $all }
 hand-of = { $name }’s hand
 

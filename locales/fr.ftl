@@ -691,6 +691,7 @@ greet-play = Jouer à { $game }
 play-on = Continuer à partir d’ici
 play-on-as = Jouer { $name }
 play-on-anyway = L’abandonner et jouer
+play-on-note = Tant que tu ne choisis rien d’autre, le hasard et les autres font ce qu’ils ont fait dans ce combat.
 review-place = { $number } sur { $all }
 hand-of = Main : { $name }
 

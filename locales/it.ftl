@@ -685,6 +685,7 @@ greet-play = Gioca a { $game }
 play-on = Continua da qui
 play-on-as = Continua come { $name }
 play-on-anyway = Abbandonalo e gioca
+play-on-note = Finché non scegli altro, la fortuna e gli altri fanno quello che hanno fatto in questo incontro.
 review-place = { $number } di { $all }
 hand-of = Mano di { $name }
 

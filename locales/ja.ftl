@@ -611,6 +611,7 @@ greet-play = { $game }で遊ぶ
 play-on = ここから続ける
 play-on-as = { $name }として続ける
 play-on-anyway = その取組をやめて続ける
+play-on-note = 違う手を選ぶまでは、運も相手もこの取組のとおりに動きます。
 review-place = { $number } / { $all }
 hand-of = { $name }の手札
 

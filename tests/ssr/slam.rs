@@ -75,7 +75,7 @@ fn turn(model: &Model, letters: &str) -> Model {
 
 /// Bouts as the page stores them.
 pub(crate) fn stored() -> Stored {
-    let stored = |model: &Model| json!({ "version": 1, "data": model.save() }).to_string();
+    let stored = |model: &Model| json!({ "version": 2, "data": model.save() }).to_string();
     Stored {
         slot: "bout.slam",
         begun: stored(&throws(&four(Mode::Basho), "HS")),
@@ -457,7 +457,7 @@ async fn rules_link_to_fairness() {
 #[tokio::test]
 async fn stored_bout_resumes_and_an_impossible_one_renders_nothing() {
     let landed = throws(&four(Mode::Basho), "HS");
-    let entry = json!({ "version": 1, "data": landed.save() }).to_string();
+    let entry = json!({ "version": 2, "data": landed.save() }).to_string();
     let page = slam(
         Screen::at(Route::Bout(GameId::Slam)),
         &[("bout.slam", &entry)],

@@ -221,6 +221,9 @@ pub trait Extras<G: GameUi<Extras = Self>>: Clone + PartialEq + Debug + Default 
         Self::default()
     }
 
+    /// Called when the bout goes on from this record after so many steps.
+    fn goes_on(&mut self, _record: &Record<G>, _steps: usize) {}
+
     /// What a record's tags say of it.
     fn of_tags(_tags: &[(String, String)]) -> Self {
         Self::default()

@@ -27,6 +27,7 @@ mod frames;
 mod hint;
 mod identity;
 mod message;
+mod practice;
 mod saved;
 mod script;
 mod series;
@@ -77,7 +78,7 @@ pub struct Model<G: GameUi> {
     /// The shot clock, if there is one.
     clock: Option<Clock<G::Nomination>>,
     extras: G::Extras,
-    /// What the bout follows, in a lesson.
+    /// What the bout follows, in a lesson and in practice from a bout.
     script: Option<script::Script<G>>,
 }
 
@@ -414,7 +415,8 @@ impl<G: GameUi> Model<G> {
 
     /// What follows from every message, in this order:
     ///
-    /// 1. Chance comes first: everything below needs to know whose turn it is. In a lesson, the computers' choices come right after it.
+    /// 1. Chance comes first: everything below needs to know whose turn it is. Where the bout follows a script, the computers' choices come right
+    ///    after it.
     /// 2. Frames that the players have seen already, as in a flight, are skipped.
     /// 3. The referee chooses for players whose time ran out, which may end the turn.
     /// 4. Forced moves are played, which may end it too.

@@ -16,7 +16,6 @@ use crate::{
         component::component_with,
         hooks::use_state_eq,
         parts::button,
-        random,
         routes::{Route, frame_fragment},
         words::t,
     },
@@ -30,15 +29,19 @@ struct Begin {
     gives_up: bool,
 }
 
-/// Asks who plays the bout on from before this step of the record, which led to the frame with this index. Nothing in a game whose luck comes from the players' own hands: the record
-/// does not hold it.
-pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, step: Option<usize>) -> Html {
-    let Some(step) = step.filter(|_| G::DRAWS_CHANCE) else {
+/// Asks which of the players plays the bout on from this step of the record, at the frame with this index.
+pub(super) fn play_on<G: GameUi>(
+    replay: &Replay<G>,
+    names: &[String],
+    frame: usize,
+    step: Option<usize>,
+) -> Html {
+    let Some(step) = step else {
         return Html::default();
     };
     let record = replay.table.record().clone();
     let text = replay.text.clone();
-    let players = replay.names.to_vec();
+    let players = names.to_vec();
     let names = players.clone();
     let begin = Callback::from(move |begin: Begin| {
         let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
@@ -46,8 +49,7 @@ pub(super) fn play_on<G: GameUi>(replay: &Replay<G>, frame: usize, step: Option<
             return Some(given_up(&unfinished));
         }
         let name = players.get(begin.seat.index()).cloned().unwrap_or_default();
-        let rng = &mut random::rng();
-        if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level, rng) {
+        if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level) {
             model.begin_in(&begin.store);
             // The player can go back to the whole bout, whose place the practice takes.
             Route::replace(&frame_fragment(G::ID, &text, frame));
@@ -118,6 +120,7 @@ fn use_play_on(props: Rc<PlayOnProps>) -> Html {
                     }) }
                 </select>
             </label>
+            <p class="note">{ t!("play-on-note") }</p>
             <div class="sheet-acts">{ for seats.zip(&props.names).map(act) }</div>
             if let Some((seat, said)) = &*doubt {
                 <p class="refusal" role="alert">{ said }</p>

@@ -126,6 +126,20 @@ pub(crate) async fn slam_basho(page: &Page) {
     page.find(".review").await;
     page.come_to_rest().await;
     page.picture().await;
+    // Plays on from the first landing, after which the wrestlers come to lie as they did, or from the first throw if it ended the turn.
+    page.press("button", "Play on as Aki").await;
+    let begun = scene(page).await;
+    if begun == Scene::Decides {
+        let lie = "return JSON.parse(localStorage.getItem('hakkyoi.bout.slam')).data.casts.every(({ rest }) => rest[0])";
+        page.until("the wrestlers to lie", lie, Vec::new()).await;
+        assert_eq!(lands_as_natively(page, &Rope::default()).await, 1);
+    } else {
+        assert_eq!(begun, Scene::Throws);
+    }
+    page.come_to_rest().await;
+    page.picture().await;
+    page.eval("history.back()").await;
+    page.find(".review").await;
 }
 
 /// A nokkuauto in which two tie: both throw at the same time into the same ring.

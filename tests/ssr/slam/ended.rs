@@ -27,6 +27,15 @@ async fn result_shows_winner_and_standings() {
 }
 
 #[tokio::test]
+async fn each_player_of_a_bout_can_play_it_on() {
+    let page = review(Replay::of(&over().record()).unwrap(), 0).await;
+    for name in ["Aki", "Bo"] {
+        button(&page, &format!("Play on as {name}"));
+    }
+    assert!(rendered_text(&page).contains("Until you choose something else"));
+}
+
+#[tokio::test]
 async fn review_shows_each_throw() {
     let text = over().record();
     let replay = Replay::of(&text).unwrap();

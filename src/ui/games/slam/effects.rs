@@ -54,8 +54,8 @@ fn use_physics(props: Rc<PhysicsProps>) -> Html {
             _ => ThrowMsg::Lost(answer.id),
         }),
     );
-    // The falls of a lesson are not by chance.
-    use_count(model, *rests || model.is_scripted());
+    // The falls of a lesson are not by chance, nor are those of a bout that is played once more.
+    use_count(model, *rests || model.script().is_some());
     use_throw_sounds(model);
     Html::default()
 }

@@ -21,6 +21,7 @@ mod setup;
 mod sheets;
 pub mod throwing;
 mod told;
+mod tossed;
 mod words;
 
 pub use model::{Begins, Cast, Model, Msg, Phase, Saved, Sitter, ThrowMsg, Tosses, begin};

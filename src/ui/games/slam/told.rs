@@ -3,7 +3,7 @@
 //! The tag `Rope` is like `circle 80 shrinking blindfold`: one of [`Shape::ALL`], the rope's size in percent, and the last two words only
 //! if they apply. A drawn rope is like `drawn 100 x,y x,y …`, with the corners in tenths of a millimetre. The tag `Throws` has one word per
 //! toss, in the order of the chance steps: `a0,500,0,7+b0,500,0,8` throws both wrestlers, each with aim, strength, spin and seed. In a
-//! tie-break between two players, a word has both players' throws.
+//! tie-break between two players, a word has both players' throws. The word `-` is a toss whose throws nobody knows.
 
 use serde::{Deserialize, Serialize};
 
@@ -51,8 +51,20 @@ impl Default for Rope {
     }
 }
 
-/// How each wrestler of a toss is thrown; `None` for one that is not.
+/// How each wrestler of a toss is thrown; `None` for one that is not. If nobody knows how the toss was thrown, both are `None`.
 pub type Throws = [Option<Throw>; 2];
+
+/// The rope and the throws that these tags of a record tell. Without the rope, the throws mean nothing.
+pub(super) fn told(tags: &[(String, String)]) -> (Option<Rope>, Vec<Throws>) {
+    let tag = |name: &str| {
+        let found = tags.iter().find(|(tag, _)| tag == name);
+        found.map(|(_, value)| value.as_str())
+    };
+    let rope = tag(ROPE).and_then(Rope::read);
+    let throws = tag(THROWS).filter(|_| rope.is_some());
+    let throws = throws.and_then(read_throws);
+    (rope, throws.unwrap_or_default())
+}
 
 impl Rope {
     /// The ring's size in this round, counted from 1.
@@ -140,6 +152,9 @@ pub fn can_be(throw: &Throw) -> bool {
         && throw.spin.unsigned_abs() <= Throw::SPIN.unsigned_abs()
 }
 
+/// The word for a toss whose throws nobody knows.
+const UNKNOWN: &str = "-";
+
 /// The tag's text.
 pub fn write_throws<'a>(all: impl Iterator<Item = &'a Throws>) -> String {
     let one = |(letter, throw): (char, &Option<Throw>)| {
@@ -147,7 +162,11 @@ pub fn write_throws<'a>(all: impl Iterator<Item = &'a Throws>) -> String {
     };
     let word = |throws: &Throws| {
         let parts: Vec<String> = ['a', 'b'].into_iter().zip(throws).filter_map(one).collect();
-        parts.join("+")
+        if parts.is_empty() {
+            UNKNOWN.to_owned()
+        } else {
+            parts.join("+")
+        }
     };
     all.map(word).collect::<Vec<_>>().join(" ")
 }
@@ -159,6 +178,9 @@ pub fn read_throws(text: &str) -> Option<Vec<Throws>> {
 
 fn read_toss(word: &str) -> Option<Throws> {
     let mut throws: Throws = [None; 2];
+    if word == UNKNOWN {
+        return Some(throws);
+    }
     for part in word.split('+') {
         let place = match part.chars().next()? {
             'a' => 0,

@@ -2,18 +2,31 @@
 
 use rand::{SeedableRng as _, rngs::SmallRng};
 
-use super::{GameUi, Model};
-use crate::rules::Seat;
+use super::{GameUi, Model, script::chances};
+use crate::rules::{Seat, Turn};
 
 impl<G: GameUi> Model<G> {
-    /// Takes the chance steps that are due, unless the players make them. They depend on the bout's seed and its length, so the same choices
-    /// lead to the same outcomes.
+    /// Takes the chance steps that are due, unless the players make them.
+    ///
+    /// The first, second, … chance step of a bout is the first, second, … of the script, also after the bout has left the script, as far as the
+    /// rules accept it. Any other depends on the bout's seed and on its number. So it is the same whatever was chosen before.
     pub(super) fn draw_chance(&mut self) {
-        if !G::DRAWS_CHANCE || self.follow_chance() {
-            return;
+        while G::DRAWS_CHANCE && self.table.turn() == Turn::Chance {
+            let number = chances(&self.table.record().steps).count();
+            let scripted = self.scripted_chance(number);
+            if scripted.is_some_and(|chance| self.table.chance(chance).is_ok()) {
+                continue;
+            }
+            let seed = self.seed.wrapping_add(number as u64);
+            let drawn = self
+                .table
+                .state()
+                .sample(&mut SmallRng::seed_from_u64(seed));
+            let drawn = drawn.filter(|_| !self.is_bound());
+            if drawn.is_none_or(|chance| self.table.chance(chance).is_err()) {
+                return;
+            }
         }
-        let seed = self.seed.wrapping_add(self.table.len() as u64);
-        self.table.draw(&mut SmallRng::seed_from_u64(seed));
     }
 
     /// Plays forced moves, once everything before them has been seen.

@@ -164,7 +164,10 @@ impl<G: GameUi> Model<G> {
         // A player whose time ran out gets no hand-over screen.
         model.viewing = model.viewing_at_start();
         model.seed = parts.seed;
+        model.script = model.source();
         model.draw_chance();
+        // What a computer has decided and still shows is not saved.
+        model.follow_script();
         Ok(model.seated(parts.seating))
     }
 

@@ -1,12 +1,11 @@
-//! A bout that follows a script, as in a lesson: luck and the computers do what a record says, and a person's other choices are refused.
+//! A bout that follows a script, which is a record: luck and the computers do what it says.
+//!
+//! In a lesson, a person's other choices are refused. In practice from a bout, the bout leaves the script with the first of them.
 
 use std::sync::Arc;
 
-use rand::Rng;
-
 use super::{Extras as _, GameUi, Model};
 use crate::{
-    ai::Level,
     rules::{Joint, Outcome, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
 };
@@ -14,7 +13,9 @@ use crate::{
 /// What a bout follows.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Script<G: GameUi> {
-    steps: Arc<[Step<G>]>,
+    record: Arc<Record<G>>,
+    /// Whether other choices than the script's are refused.
+    binds: bool,
     /// The legal choice that a person has tried although the script goes on with another.
     tried: Option<G::Action>,
     /// How many such choices the person has tried in a row.
@@ -23,13 +24,34 @@ pub(super) struct Script<G: GameUi> {
     open: bool,
 }
 
+impl<G: GameUi> Script<G> {
+    /// A script of this record.
+    pub(super) fn of(record: Record<G>, binds: bool) -> Self {
+        Self {
+            record: Arc::new(record),
+            binds,
+            tried: None,
+            tries: 0,
+            open: false,
+        }
+    }
+}
+
 /// The choice of that seat in this step, if it makes one.
-fn choice_of<G: GameUi>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
+pub(super) fn choice_of<G: GameUi>(step: &Step<G>, seat: Seat) -> Option<G::Action> {
     match *step {
         Step::Act(Joint::One(of, action)) => (of == seat).then_some(action),
         Step::Act(Joint::Both(actions)) => seat.side().map(|side| actions[side.index()]),
         Step::Chance(_) => None,
     }
+}
+
+/// What luck decided in these steps, in order.
+pub(super) fn chances<G: GameUi>(steps: &[Step<G>]) -> impl Iterator<Item = G::Chance> {
+    steps.iter().filter_map(|step| match *step {
+        Step::Chance(chance) => Some(chance),
+        Step::Act(_) => None,
+    })
 }
 
 impl<G: GameUi> Model<G> {
@@ -45,58 +67,10 @@ impl<G: GameUi> Model<G> {
         let mut model = Self::at(players, false, Table::after_steps(record, from)?);
         model.seen = Seats::new(model.players.len(), model.table.len());
         model.extras = G::Extras::of_tags(&record.tags);
-        model.script = Some(Script {
-            steps: record.steps.iter().copied().collect(),
-            tried: None,
-            tries: 0,
-            open: false,
-        });
+        model.script = Some(Script::of(record.clone(), true));
         let before = model.clone();
         model.follow_up(&before);
         Ok(model)
-    }
-
-    /// Practice for the player in `seat`, of this name, that goes on from the record's last open decision up to its step of this index, or else
-    /// from its first one, against computers of this level. `None` if nobody decides anything, or if the record does not tell what the game needs besides.
-    pub fn practice<R: Rng>(
-        record: &Record<G>,
-        step: usize,
-        (seat, name): (Seat, String),
-        level: Level,
-        rng: &mut R,
-    ) -> Option<Self> {
-        let mut extras = G::Extras::of_tags(&record.tags);
-        let seats = G::table(&record.config);
-        let players = seats.iter().map(|at| {
-            if at == seat {
-                Player::Person(name.clone())
-            } else {
-                Player::Computer(level)
-            }
-        });
-        let open = |&steps: &usize| {
-            let state = record.replay(steps, &mut ());
-            let decided = state.is_ok_and(|state| {
-                let view = state.view(Viewer::Public);
-                seats
-                    .iter()
-                    .any(|seat| Self::is_decision(state.turn(), &view, seat))
-            });
-            decided && !extras.splits(record, steps)
-        };
-        let later = step + 1..record.steps.len();
-        let from = (0..=step).rev().chain(later).find(open)?;
-        extras.rewound(from);
-        let table = Table::after_steps(record, from).ok()?;
-        if !extras.fits(&table, true) {
-            return None;
-        }
-        let mut model = Self::at(players.collect(), true, table).equipped(extras);
-        model.seen = Seats::new(model.players.len(), model.table.len());
-        model.seed = rng.next_u64();
-        let before = model.clone();
-        model.follow_up(&before);
-        Some(model)
     }
 
     /// The steps of the record at which that seat's player decides something, in order. Forced moves are not decisions.
@@ -116,20 +90,38 @@ impl<G: GameUi> Model<G> {
         chooses || G::Extras::made_chance(view) == Some(seat)
     }
 
-    /// Whether the bout follows a script.
-    pub fn is_scripted(&self) -> bool {
-        self.script.is_some()
+    /// The record that the bout follows, or that it followed until somebody chose otherwise.
+    pub(in crate::ui) fn script(&self) -> Option<&Record<G>> {
+        self.script.as_ref().map(|script| &*script.record)
     }
 
-    /// The step that the script takes next.
+    /// Whether other choices than the script's are refused.
+    pub(in crate::ui) fn is_bound(&self) -> bool {
+        self.script.as_ref().is_some_and(|script| script.binds)
+    }
+
+    /// Whether the script goes on from here.
+    pub(in crate::ui) fn follows_script(&self) -> bool {
+        self.scripted_step().is_some()
+    }
+
+    /// The step that the script takes next; `None` if it is over, or if the bout has left it.
     fn scripted_step(&self) -> Option<Step<G>> {
-        let script = self.script.as_ref()?;
-        script.steps.get(self.table.record().steps.len()).copied()
+        let steps = &self.script()?.steps;
+        let taken = &self.table.record().steps;
+        let step = steps.get(taken.len()).copied();
+        // In a lesson, another choice that leads to the same state does not leave the script.
+        step.filter(|_| self.is_bound() || steps.starts_with(taken))
+    }
+
+    /// The chance step with this number in the script, counted from 0.
+    pub(super) fn scripted_chance(&self, number: usize) -> Option<G::Chance> {
+        chances(&self.script()?.steps).nth(number)
     }
 
     /// Whether the bout has followed its script to the end, so that nobody plays on.
     pub(super) fn script_is_over(&self) -> bool {
-        self.script.is_some() && self.scripted_step().is_none()
+        self.is_bound() && !self.follows_script()
     }
 
     /// What the script lets that seat choose next.
@@ -174,7 +166,7 @@ impl<G: GameUi> Model<G> {
 
     /// Whether the script refuses the choice, which is then noted.
     pub(super) fn strays(&mut self, seat: Seat, action: G::Action) -> bool {
-        let wanted = self.scripted_choice(seat);
+        let wanted = self.scripted_choice(seat).filter(|_| self.is_bound());
         let strays = wanted.is_some_and(|wanted| !self.leads_alike(seat, wanted, action));
         let strays = strays && self.table.check(seat, &action).is_ok();
         if let Some(script) = &mut self.script {
@@ -191,16 +183,6 @@ impl<G: GameUi> Model<G> {
         }
     }
 
-    /// Takes the chance steps that the script takes next. Returns whether the bout has a script.
-    pub(super) fn follow_chance(&mut self) -> bool {
-        while let Some(Step::Chance(chance)) = self.scripted_step() {
-            if self.table.chance(chance).is_err() {
-                break;
-            }
-        }
-        self.script.is_some()
-    }
-
     /// Lets the computers choose what the script says, until a person has to choose.
     pub(super) fn follow_script(&mut self) {
         if self.script.is_none() {
@@ -215,6 +197,3 @@ impl<G: GameUi> Model<G> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -58,6 +58,11 @@ pub trait ReviewUi: GameUi {
         lines.collect()
     }
 
+    /// The step of the record from which a player goes on at this frame, to which `step` has led.
+    fn goes_on_from(_replay: &Replay<Self>, _frame: usize, step: usize) -> usize {
+        step
+    }
+
     /// The screen that steps through a replay.
     fn review(replay: Replay<Self>) -> Html;
 }

@@ -291,10 +291,12 @@ impl Steps {
                 told(G::line(&event, replay), place, Html::default())
             }
         });
+        let step = self.step();
+        let step = step.map(|step| G::goes_on_from(replay, self.here, step));
         let more = html! {
             <section class="review-more">
                 { share(ShareProps { game: G::ID, record: replay.text.clone() }) }
-                { play_on(replay, self.here, self.step()) }
+                { play_on(replay, &bout.names, self.here, step) }
             </section>
         };
         match now {

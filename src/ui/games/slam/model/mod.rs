@@ -20,13 +20,14 @@ use crate::{
         },
     },
     session::{Player, Table},
-    store::Slot,
+    store::{Slot, data},
     ui::{
         sound::Sound,
         stage::{self, Extras, GameUi},
     },
 };
 
+mod lying;
 mod next;
 mod saved;
 mod toss;
@@ -84,8 +85,16 @@ pub struct Cast {
     step: u32,
     /// The throws of the toss.
     throws: Throws,
-    /// How both wrestlers came to rest; `None` for a wrestler out of play.
+    /// How both wrestlers came to rest; `None` for a wrestler out of play. Both are `None` if the throws are a record's and have not been
+    /// thrown again yet.
     rest: [Option<Pose>; 2],
+}
+
+impl Cast {
+    /// Whether it is known how the wrestlers came to rest.
+    fn lies(&self) -> bool {
+        self.rest.iter().any(Option::is_some)
+    }
 }
 
 /// What is thrown in a bout, and where.
@@ -103,8 +112,6 @@ pub struct Tosses {
     picked: (usize, [bool; 2]),
     /// The computer's decision while it is shown.
     decided: Option<Action>,
-    /// The throws of the record that a lesson follows, whatever the learner throws.
-    scripted: Vec<Throws>,
 }
 
 impl GameUi for Slam {
@@ -116,7 +123,8 @@ impl GameUi for Slam {
     const MANY: bool = true;
     const DRAWS_CHANCE: bool = false;
 
-    const BOUT: Slot<Saved> = Slot::new("bout.slam", 1);
+    // In version 1, no toss was without throws or without poses.
+    const BOUT: Slot<Saved> = Slot::new("bout.slam", 2).upgrading(&[data]);
 
     fn must_be_seen(_: &Event, _: Option<&Event>) -> bool {
         true
@@ -171,10 +179,10 @@ impl GameUi for Slam {
 
     fn tags(model: &Model) -> Vec<(String, String)> {
         let tosses = model.extras();
-        let throws = told::write_throws(tosses.casts.iter().map(|cast| &cast.throws));
         let mut tags = vec![(told::ROPE.to_owned(), tosses.rope.write())];
-        if !throws.is_empty() {
-            tags.push((told::THROWS.to_owned(), throws));
+        let throws = || tosses.casts.iter().map(|cast| &cast.throws);
+        if throws().flatten().any(Option::is_some) {
+            tags.push((told::THROWS.to_owned(), told::write_throws(throws())));
         }
         tags
     }
@@ -209,16 +217,14 @@ impl Extras<Slam> for Tosses {
                 model.pick(picked);
             }
             ThrowMsg::Again if decides => model.again(),
-            ThrowMsg::Flown(id, flight) if model.in_the_air() == Some(id) => {
-                model.extras_mut().flight = Some(flight);
-                model.set_failed(false);
+            ThrowMsg::Flown(id, flight) => model.flown(id, flight),
+            ThrowMsg::Lost(id) if model.to_fly().is_some_and(|(of, _)| of == id) => {
+                model.set_failed(true);
             }
-            ThrowMsg::Lost(id) if model.in_the_air() == Some(id) => model.set_failed(true),
             ThrowMsg::Rested => model.land(),
             ThrowMsg::HoldTimePassed(mark) if mark == model.mark() => model.pass_computer(),
             ThrowMsg::Pick(..)
             | ThrowMsg::Again
-            | ThrowMsg::Flown(..)
             | ThrowMsg::Lost(_)
             | ThrowMsg::HoldTimePassed(_) => (),
         }
@@ -259,7 +265,11 @@ impl Extras<Slam> for Tosses {
     }
 
     fn splits(&self, record: &Record<Slam>, steps: usize) -> bool {
-        self.is_in_a_toss(record, steps)
+        toss::is_in_a_toss(record, steps)
+    }
+
+    fn goes_on(&mut self, record: &Record<Slam>, steps: usize) {
+        self.casts = lying::casts(record, steps);
     }
 
     fn rewound(&mut self, steps: usize) {
@@ -279,15 +289,9 @@ impl Extras<Slam> for Tosses {
     }
 
     fn of_tags(tags: &[(String, String)]) -> Self {
-        let tag = |tag: &str| {
-            let found = tags.iter().find(|(name, _)| name == tag);
-            found.map(|(_, text)| text.as_str())
-        };
+        let (rope, _) = told::told(tags);
         Self {
-            rope: tag(told::ROPE).and_then(Rope::read).unwrap_or_default(),
-            scripted: tag(told::THROWS)
-                .and_then(told::read_throws)
-                .unwrap_or_default(),
+            rope: rope.unwrap_or_default(),
             ..Self::default()
         }
     }
@@ -404,6 +408,11 @@ impl Model {
             return None;
         };
         let seat = self.makes_chance().filter(|&thrower| thrower == seat)?;
+        let fixed = self.fixed_throws().unwrap_or_default();
+        let fixed = fixed.into_iter().zip(self.in_hand());
+        if let Some(throw) = fixed.filter(|(_, held)| *held).find_map(|(throw, _)| throw) {
+            return Some(throw);
+        }
         let (aim, strength, spin) = slam::aim(self.level(seat)?, self.drawn(3).into());
         Some(Throw {
             aim,

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Action, Begins, Cast, Chance, Due, Player, Rope, Slam, Throw, Throws, Tosses, Wrestler, told,
-};
+use super::{Action, Begins, Cast, Player, Rope, Slam, Throw, Throws, Tosses, told};
 use crate::{
-    rules::{Game as _, Seats, Step},
+    rules::Seats,
     session::{self, Table},
-    ui::stage::{BoutIdentity, Digest, Parts, Seating},
+    ui::{
+        games::slam::tossed::{Tossed, tosses},
+        stage::{BoutIdentity, Digest, Parts, Seating},
+    },
 };
 
 /// A bout as it is stored.
@@ -104,41 +105,17 @@ fn sound(throws: &Throws) -> bool {
     throws.iter().flatten().all(told::can_be)
 }
 
-/// Whether the tosses and the record's chance steps match one to one.
+/// Whether these are the tosses of the table's record.
 fn lead_to(casts: &[Cast], table: &Table<Slam>) -> bool {
-    let record = table.record();
-    let mut casts = casts.iter();
-    let mut state = Slam::new(&record.config);
-    let mut second = false;
-    for (place, &step) in record.steps.iter().enumerate() {
-        if let Step::Chance(chance) = step
-            && !std::mem::take(&mut second)
-        {
-            let Some(cast) = casts.next().filter(|cast| cast.step as usize == place) else {
-                return false;
-            };
-            let thrown = cast.throws.map(|throw| throw.is_some());
-            let (takes, rests) = match state.due() {
-                Some(Due::Throw { thrown, .. }) => {
-                    let takes = Wrestler::PAIR.map(|it| thrown.takes(it));
-                    (takes, [true; 2])
-                }
-                Some(Due::TieBreak { .. }) => {
-                    let pair = state.tied().is_some_and(|tied| tied.len() == 2);
-                    second = pair;
-                    ([true, pair], [true, pair])
-                }
-                None => return false,
-            };
-            let lie = cast.rest.map(|pose| pose.is_some());
-            let fits = thrown == takes && lie == rests && sound(&cast.throws);
-            if !fits || matches!(chance, Chance::Fall(_)) != state.tied().is_some() {
-                return false;
-            }
-        }
-        if state.apply(step, &mut ()).is_err() {
-            return false;
-        }
-    }
-    casts.next().is_none() && !second
+    let tosses = tosses(table.record());
+    let fits = |(cast, toss): (&Cast, &Tossed)| {
+        let lie = cast.rest.map(|pose| pose.is_some());
+        let rests = lie == toss.falls.map(|fall| fall.is_some());
+        // Of two tied players, both have thrown.
+        let whole = !toss.takes[1] || toss.falls[1].is_some();
+        let known = toss.fits(&cast.throws) && (rests || !cast.lies());
+        let unknown = cast.throws == [None; 2] && rests;
+        cast.step as usize == toss.step && whole && sound(&cast.throws) && (known || unknown)
+    };
+    casts.len() == tosses.len() && casts.iter().zip(&tosses).all(fits)
 }

@@ -1,4 +1,5 @@
 mod beside;
+mod lying;
 
 use rand::{SeedableRng as _, rngs::SmallRng};
 

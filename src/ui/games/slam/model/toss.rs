@@ -7,7 +7,10 @@ use super::{
 use crate::{
     physics::{Luck, Outline},
     rules::Step,
-    ui::games::slam::poses::posed_as,
+    ui::games::slam::{
+        poses::posed_as,
+        tossed::{Tossed, tosses},
+    },
 };
 
 impl Tosses {
@@ -45,20 +48,19 @@ impl Tosses {
             _ => self.in_hand(bout),
         }
     }
+}
 
-    /// Whether going back to this number of steps would split a toss that decided two steps.
-    pub(super) fn is_in_a_toss(&self, record: &Record<Slam>, steps: usize) -> bool {
-        let Some(before) = steps.checked_sub(1) else {
-            return false;
-        };
-        let fall = matches!(
-            record.steps.get(before),
-            Some(Step::Chance(Chance::Fall(_)))
-        );
-        let both =
-            |cast: &Cast| cast.step as usize == before && cast.throws.iter().all(Option::is_some);
-        fall && self.casts.iter().any(both)
-    }
+/// Whether going back to this number of steps would split a toss that decided two steps.
+pub(super) fn is_in_a_toss(record: &Record<Slam>, steps: usize) -> bool {
+    let Some(before) = steps.checked_sub(1) else {
+        return false;
+    };
+    let fall = matches!(
+        record.steps.get(before),
+        Some(Step::Chance(Chance::Fall(_)))
+    );
+    let both = |toss: &Tossed| toss.step == before && toss.takes[1];
+    fall && tosses(record).iter().any(both)
 }
 
 impl Model {
@@ -91,9 +93,10 @@ impl Model {
         self.rope().outline(round.unwrap_or(self.bout()).round())
     }
 
-    /// How both wrestlers have come to rest. After a landing whose throws are not known, the poses only fit the falls.
+    /// How both wrestlers have come to rest. After a landing of which that is not known, the poses only fit the falls.
     fn rest(&self, landing: Option<Landing>) -> [Option<Pose>; 2] {
-        match (self.extras().casts.last(), landing) {
+        let last = self.extras().casts.last().filter(|cast| cast.lies());
+        match (last, landing) {
             (Some(cast), _) => cast.rest,
             (None, Some(landing)) => posed_as(landing),
             (None, None) => [None; 2],
@@ -102,7 +105,7 @@ impl Model {
 
     /// How both wrestlers lie in the ring; `None` for one that is not in it.
     pub fn lies(&self) -> [Option<Pose>; 2] {
-        let last = self.rest(self.landing());
+        let last = self.rest(self.landing().or(self.bout().lies()));
         match self.phase() {
             Phase::Scored | Phase::Over => last,
             _ if self.bout().lies().is_none() => [None; 2],
@@ -146,18 +149,36 @@ impl Model {
         let throws = self.extras().under_way?;
         let landing = self.bout().lies();
         let lies = landing.map_or([None; 2], |_| self.rest(landing));
-        let toss = Toss {
+        Some((self.mark(), self.tossing(throws, lies)))
+    }
+
+    /// The toss of these throws at wrestlers that lie like this, in the current round.
+    pub(super) fn tossing(&self, throws: Throws, lies: [Option<Pose>; 2]) -> Toss {
+        Toss {
             outline: self.rope().outline(self.bout().round()),
             throws,
             lies: [0, 1].map(|place| lies[place].filter(|_| throws[place].is_none())),
-        };
-        Some((self.mark(), toss))
+        }
     }
 
-    /// The request to the worker: the toss in the air, until its flight is known.
+    /// The request to the worker: the record's tosses after which the wrestlers lie in the ring, then the toss in the air, until their flights
+    /// are known.
     pub fn to_fly(&self) -> Option<(u32, Toss)> {
-        self.toss()
-            .filter(|_| self.flight().is_none() && !self.failed())
+        let flies = || self.toss().filter(|_| self.flight().is_none());
+        let next = self.to_lay().or_else(flies);
+        next.filter(|_| !self.failed())
+    }
+
+    /// The worker has simulated the toss of this number.
+    pub(super) fn flown(&mut self, id: u32, flight: Arc<Flight>) {
+        if self.to_lay().is_some_and(|(of, _)| of == id) {
+            self.lay(&flight);
+        } else if self.in_the_air() == Some(id) {
+            self.extras_mut().flight = Some(flight);
+        } else {
+            return;
+        }
+        self.set_failed(false);
     }
 
     /// The number of tosses that have come to rest.
@@ -188,7 +209,7 @@ impl Model {
     }
 
     /// The number of the toss in the air.
-    pub(super) fn in_the_air(&self) -> Option<u32> {
+    fn in_the_air(&self) -> Option<u32> {
         self.extras().under_way.is_some().then(|| self.mark())
     }
 
@@ -197,11 +218,26 @@ impl Model {
         self.extras().flight.as_ref()
     }
 
-    /// A number drawn from the bout's seed: the same choices get the same luck.
+    /// A number drawn from the bout's seed: the same for every toss of this number, whatever was chosen before.
     pub(super) fn drawn(&self, salt: u64) -> u32 {
-        let steps = self.steps() as u64;
+        let tosses = tosses(self.table().record()).len() as u64;
         let set = u64::from(self.extras().set.is_some());
-        Luck::new(self.seed() ^ (4 * steps + 2 * set + salt)).seed()
+        Luck::new(self.seed() ^ (4 * tosses + 2 * set + salt)).seed()
+    }
+
+    /// The throws of the toss with this number in the record that the bout follows or has left.
+    fn recorded_throws(&self) -> Option<Throws> {
+        let (_, throws) = told::told(&self.script()?.tags);
+        throws.get(tosses(self.table().record()).len()).copied()
+    }
+
+    /// The throws that are due whatever the thrower does: in a lesson, and for a computer as long as the bout follows a record.
+    pub(super) fn fixed_throws(&self) -> Option<Throws> {
+        let computer = self.makes_chance().is_some_and(|seat| !self.person(seat));
+        let takes = self.extras().takes(self.bout());
+        let fits = |throws: &Throws| throws.map(|throw| throw.is_some()) == takes;
+        let fixed = self.is_bound() || computer && self.follows_script();
+        self.recorded_throws().filter(fits).filter(|_| fixed)
     }
 
     /// Throws what the thrower has in hand; during a decision, throws what the player has picked.
@@ -216,12 +252,19 @@ impl Model {
         if !waits || self.makes_chance().is_none() || !told::can_be(&throw) {
             return;
         }
-        let seeds = [0, 1].map(|salt| self.drawn(salt));
+        // What luck did at the toss of this number in the record, it does again.
+        let recorded = self.recorded_throws().unwrap_or_default();
+        let seed = |place: usize, salt: u64| {
+            let seed = recorded[place].map(|throw| throw.seed);
+            seed.unwrap_or_else(|| self.drawn(salt))
+        };
+        let fixed = self.fixed_throws();
         if self.at_once() {
-            let own = Throw {
-                seed: seeds[0],
+            let place = usize::from(self.extras().set.is_some());
+            let own = fixed.and_then(|fixed| fixed[place]).unwrap_or(Throw {
+                seed: seed(place, 0),
                 ..throw
-            };
+            });
             let tosses = self.extras_mut();
             match tosses.set.take() {
                 None => tosses.set = Some(own),
@@ -231,17 +274,10 @@ impl Model {
         }
         let takes = self.extras().takes(self.bout());
         let throws: Throws = [0, 1].map(|place| {
-            let seed = seeds[place];
+            let seed = seed(place, place as u64);
             takes[place].then_some(Throw { seed, ..throw })
         });
-        self.extras_mut().under_way = Some(self.scripted_throws().unwrap_or(throws));
-    }
-
-    /// The throws that a lesson makes next in place of the learner's.
-    fn scripted_throws(&self) -> Option<Throws> {
-        let steps = self.table().record().steps.iter();
-        let tossed = steps.filter(|step| matches!(step, Step::Chance(_))).count();
-        self.extras().scripted.get(tossed).copied()
+        self.extras_mut().under_way = Some(fixed.unwrap_or(throws));
     }
 
     /// Ends the flight: its landing becomes a chance step.

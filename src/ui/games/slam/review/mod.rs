@@ -19,7 +19,7 @@ use super::{
 use crate::{
     physics::asking,
     rules::{
-        Joint, Seat, Step, Viewer,
+        Joint, Seat, Step, Turn, Viewer,
         record::Refused,
         slam::{Action, Event, Slam},
     },
@@ -55,6 +55,17 @@ impl ReviewUi for Slam {
         let thrown = |event: &&Event| !matches!(event, Event::Landed { .. } | Event::Threw { .. });
         let told = events.iter().filter(thrown);
         told.map(|event| Self::line(event, replay)).collect()
+    }
+
+    /// At a landing, the choice after it is what is on screen.
+    fn goes_on_from(replay: &Replay<Self>, frame: usize, step: usize) -> usize {
+        let landed = matches!(
+            replay.table.event(frame, Viewer::Public),
+            Some(Event::Landed { .. })
+        );
+        let turn = replay.table.after(step + 1, Viewer::Public);
+        let decides = landed && matches!(turn, Some((Turn::Act(_), _)));
+        step + usize::from(decides)
     }
 
     fn review(replay: Replay<Self>) -> Html {

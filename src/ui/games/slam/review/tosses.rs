@@ -3,14 +3,15 @@
 use crate::{
     physics::{Flight, Pose, Toss},
     rules::{
-        Game as _, Seat, Step,
-        slam::{Chance, Due, Event, Fall, Slam, Wrestler},
+        Seat,
+        slam::{Event, Fall, Slam},
     },
     session::Table,
     ui::{
         games::slam::{
             poses::posed_falls,
-            told::{self, Rope, Throws},
+            told::{Rope, Throws, told},
+            tossed::{Tossed, tosses},
         },
         stage::Replay,
     },
@@ -22,40 +23,30 @@ pub(super) struct ToldTosses {
     /// The table options of the ring.
     pub(super) rope: Rope,
     /// The tosses, in order.
-    tosses: Vec<Told>,
+    tosses: Vec<Tossed>,
+    /// Their throws; `None` if the record has none, or impossible ones.
+    throws: Vec<Option<Throws>>,
     /// For each frame, the index of the toss that led to it.
     led: Vec<Option<usize>>,
-}
-
-/// A toss in the record.
-#[derive(Clone, PartialEq, Debug)]
-struct Told {
-    /// The throws; `None` if the record has none, or impossible ones.
-    throws: Option<Throws>,
-    /// The index of the first toss of the same turn.
-    first: usize,
-    round: u16,
-    /// How the wrestlers fell.
-    falls: [Option<Fall>; 2],
 }
 
 /// The known flights, each with the index of its toss.
 pub(super) type Flown = Vec<(usize, std::sync::Arc<Flight>)>;
 
 impl ToldTosses {
-    /// The tosses of this replay. If the record does not say how the rope lies, its throws mean nothing.
+    /// The tosses of this replay.
     pub(super) fn of(replay: &Replay<Slam>) -> Self {
-        let tags = &replay.table.record().tags;
-        let tag = |name: &str| {
-            let found = tags.iter().find(|(tag, _)| tag == name);
-            found.map(|(_, value)| value.as_str()).unwrap_or_default()
-        };
-        let rope = Rope::read(tag(told::ROPE));
-        let throws = rope.as_ref().and(told::read_throws(tag(told::THROWS)));
-        let tosses = tosses(&replay.table, throws.unwrap_or_default());
+        let record = replay.table.record();
+        let (rope, throws) = told(&record.tags);
+        let tosses = tosses(record);
+        let throws = (0..).zip(&tosses).map(|(place, toss)| {
+            let throws = throws.get(place).copied();
+            throws.filter(|throws| toss.fits(throws))
+        });
         Self {
-            led: led(&replay.table, &tosses),
             rope: rope.unwrap_or_default(),
+            throws: throws.collect(),
+            led: led(&replay.table, &tosses),
             tosses,
         }
     }
@@ -108,10 +99,9 @@ impl ToldTosses {
             }
             None => [None; 2],
         };
-        let told = self.tosses.get(next)?;
-        let throws = told.throws?;
+        let throws = self.throws.get(next).copied()??;
         let toss = Toss {
-            outline: self.rope.outline(told.round),
+            outline: self.rope.outline(self.round(next)),
             throws,
             lies: [0, 1].map(|place| lies[place].filter(|_| throws[place].is_none())),
         };
@@ -119,56 +109,8 @@ impl ToldTosses {
     }
 }
 
-/// The tosses of a bout, with the recorded throws that fit them.
-fn tosses(table: &Table<Slam>, throws: Vec<Throws>) -> Vec<Told> {
-    let record = table.record();
-    let mut state = Slam::new(&record.config);
-    let mut throws = throws.into_iter();
-    let mut all: Vec<Told> = Vec::new();
-    for &step in &record.steps {
-        if let Step::Chance(chance) = step {
-            let round = state.round();
-            let place = all.len();
-            match (chance, state.due(), state.tied()) {
-                (Chance::Landing(landing), Some(Due::Throw { throw, thrown, .. }), _) => {
-                    let takes = Wrestler::PAIR.map(|it| thrown.takes(it));
-                    let first = (throw > 1).then(|| all.last().map(|toss| toss.first));
-                    all.push(Told {
-                        throws: throws.next().filter(|throws| fit(throws, takes)),
-                        first: first.flatten().unwrap_or(place),
-                        round,
-                        falls: landing.0.map(Some),
-                    });
-                }
-                (Chance::Fall(fall), _, Some(tied)) => {
-                    let pair = tied.len() == 2;
-                    let second = pair && tied.iter().any(|(_, fall)| fall.is_some());
-                    match all.last_mut().filter(|_| second) {
-                        Some(toss) => toss.falls[1] = Some(fall),
-                        None => all.push(Told {
-                            throws: throws.next().filter(|it| fit(it, [true, pair])),
-                            first: place,
-                            round,
-                            falls: [Some(fall), None],
-                        }),
-                    }
-                }
-                _ => (),
-            }
-        }
-        if state.apply(step, &mut ()).is_err() {
-            break;
-        }
-    }
-    all
-}
-
-fn fit(throws: &Throws, takes: [bool; 2]) -> bool {
-    throws.map(|throw| throw.is_some()) == takes
-}
-
 /// For each frame, the index of the toss that led to it.
-fn led(table: &Table<Slam>, tosses: &[Told]) -> Vec<Option<usize>> {
+fn led(table: &Table<Slam>, tosses: &[Tossed]) -> Vec<Option<usize>> {
     let mut next = 0_usize;
     // In a tie-break of two players, the seat whose fall has already been reported.
     let mut half: Option<Seat> = None;

@@ -76,7 +76,12 @@ fn throws_are_read_as_written() {
         seed: u32::MAX,
     };
     let two = Throw::sensible(7);
-    let all = [[Some(one), Some(two)], [None, Some(two)], [Some(one), None]];
+    let all = [
+        [Some(one), Some(two)],
+        [None, Some(two)],
+        [None; 2],
+        [Some(one), None],
+    ];
     let text = write_throws(all.iter());
     assert_eq!(
         text.split(' ').next_back(),
@@ -94,6 +99,8 @@ fn throws_are_read_as_written() {
         "a0,0,-101,0",
         "a0,500,0,1+a0,500,0,1",
         "a0,500,0,1+",
+        "a0,500,0,1+-",
+        "--",
     ] {
         assert_eq!(read_throws(wrong), None, "{wrong}");
     }

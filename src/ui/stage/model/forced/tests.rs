@@ -58,6 +58,31 @@ fn same_choices_lead_to_same_chance() {
     assert_eq!(records.len(), 12, "each bout has its own chance outcomes");
 }
 
+/// The first draws are the same whatever the players choose. Later ones may be of other numbers of cards.
+#[test]
+fn other_choices_change_no_chance() {
+    let draws = |model: &Model| {
+        let steps = model.table.record().steps.iter().copied();
+        let draws = steps.filter(|step| matches!(step, Step::Chance(_)));
+        draws.take(6).collect::<Vec<_>>()
+    };
+    for seed in 0..12 {
+        let one = go_until(begun(false, seed), over);
+        let mut other = begun(false, seed);
+        while !over(&other) {
+            other = match other.scene() {
+                Scene::Asked => {
+                    let last = other.shown().1.options().last().unwrap();
+                    other.after(Msg::Choose(other.looker(), last))
+                }
+                _ => go(&other),
+            };
+        }
+        assert_ne!(other.record(), one.record());
+        assert_eq!(draws(&other), draws(&one));
+    }
+}
+
 #[test]
 fn resealing_a_card_changes_no_chance() {
     for seed in 0..12 {
