@@ -14,7 +14,7 @@
 
 use std::collections::HashSet;
 
-use super::{Judged, Posed, Posing, SOLVER, never_alike};
+use super::{Judged, Posed, Posing, SOLVER, Weighed, never_alike};
 use crate::rules::{
     Game, Joint, Outcome, Side, Step, Turn, Viewer,
     circle::{Action, CardSet, Circle, Draw, View},
@@ -34,6 +34,7 @@ impl Posed for Circle {
         tags: &[],
         judge: |_, bout, ()| judge(bout),
         defences: |_, bout, own, ()| defences(bout, own),
+        weigh: |bout, (), action, ()| weigh(bout, action),
         luck: |_| true,
         alike: never_alike,
         grade: |first, choices| match (first.depth, first.best) {
@@ -124,6 +125,59 @@ fn judge(bout: &Circle) -> Option<Judged<Action>> {
         });
     }
     None
+}
+
+/// If the action does not win for certain: what the other seat, with the hand that it has, plays against it, if the other seat plays anything
+/// before luck or the solver decides.
+fn weigh(bout: &Circle, action: Action) -> Option<Weighed<Action>> {
+    let turns = judge(bout)?.depth;
+    let seen = view(bout);
+    let next = seen.states().flat_map(|state| acted(&state, action));
+    if is_sure(next.collect(), turns - 1) {
+        return Some(Weighed::Sure { turns: Some(turns) });
+    }
+    let (asked, at) = if bout.choice().is_none() {
+        (true, *bout)
+    } else {
+        let next = after(bout, Step::Act(Joint::One(SOLVER, action)))?;
+        (next.turn().asks(OTHER), next)
+    };
+    let replies = at.options(OTHER).filter(|_| asked);
+    let replies = replies.filter_map(|reply| {
+        let joint = if bout.choice().is_none() {
+            Joint::Both([action, reply])
+        } else {
+            Joint::One(OTHER.into(), reply)
+        };
+        Some((reply, after(&at, Step::Act(joint))?))
+    });
+    let replies: Vec<(Action, Circle)> = replies.collect();
+    let wins = replies.iter().find(|(_, end)| loses(end));
+    if let Some(&(reply, _)) = wins {
+        return Some(Weighed::Loses { reply: Some(reply) });
+    }
+    let mut holds = replies.into_iter();
+    let holds = holds.find(|(_, end)| !is_sure(vec![*end], turns - 1));
+    Some(Weighed::Unsure {
+        turns,
+        reply: holds.map(|(reply, _)| reply),
+    })
+}
+
+/// Whether the other seat wins for certain in this turn, whatever the solver still chooses in it.
+fn loses(bout: &Circle) -> bool {
+    let ends = |seat: Side| -> Vec<Circle> {
+        let steps = bout.options(seat);
+        let steps = steps.map(|action| Step::Act(Joint::One(seat.into(), action)));
+        steps.filter_map(|step| after(bout, step)).collect()
+    };
+    match bout.turn() {
+        Turn::Over(_) => !won(bout),
+        Turn::Act(_) if bout.choice().is_none() => false,
+        turn if turn.asks(OWN) => ends(OWN).iter().all(loses),
+        Turn::Act(_) => ends(OTHER).iter().any(loses),
+        Turn::Chance => false,
+    }
 }
 
 /// In which share of the cases the action wins for certain in this turn.
