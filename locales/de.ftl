@@ -87,6 +87,7 @@ problem-unsure = { $turns ->
    *[other] Du gewinnst nicht sicher in { $turns } eigenen Zügen.
 }
 problem-holds-out = { $name } hält stand mit: { $reply }.
+problem-hidden = In einem Kampf sähst du nicht, was { $name } auf der Hand hat, und gewännst nicht sicher gegen: { $reply }.
 problem-best = Die beste Wahl: { $what }.
 problem-best-wins = Sie gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
     [0] keinen einzigen

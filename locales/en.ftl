@@ -96,6 +96,7 @@ problem-unsure = { $turns ->
    *[other] You do not win for certain within { $turns } of your turns.
 }
 problem-holds-out = { $name } holds out with: { $reply }.
+problem-hidden = In a bout you would not see what { $name } holds, and would not win for certain against: { $reply }.
 problem-best = The best choice: { $what }.
 problem-best-wins = It wins { $best } of 100 bouts, every other choice { $other ->
     [0] wins none

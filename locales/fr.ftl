@@ -80,6 +80,7 @@ problem-other = { $tries ->
 }
 problem-wins = { $wins ->
     [0] Il ne gagne aucun combat sur 100 ; le meilleur choix en gagne { $best }.
+    [one] Il gagne { $wins } combat sur 100 ; le meilleur choix en gagne { $best }.
    *[other] Il gagne { $wins } combats sur 100 ; le meilleur choix en gagne { $best }.
 }
 problem-lost = Tu perds aussitôt.
@@ -91,6 +92,7 @@ problem-unsure = { $turns ->
    *[other] Tu ne gagnes pas à coup sûr en { $turns } de tes tours.
 }
 problem-holds-out = Voici comment { $name } résiste : { $reply }.
+problem-hidden = Dans un combat, tu ne verrais pas ce que { $name } a en main, et tu ne gagnerais pas à coup sûr contre : { $reply }.
 problem-best = Le meilleur choix : { $what }.
 problem-best-wins = Il gagne { $best } combats sur 100 ; { $other ->
     [0] aucun autre n’en gagne un seul

@@ -86,6 +86,7 @@ problem-other = { $tries ->
 }
 problem-wins = { $wins ->
     [0] Non vince nessun incontro su 100, la scelta migliore ne vince { $best }.
+    [one] Vince { $wins } incontro su 100, la scelta migliore { $best }.
    *[other] Vince { $wins } incontri su 100, la scelta migliore { $best }.
 }
 problem-lost = Perdi subito.
@@ -97,6 +98,7 @@ problem-unsure = { $turns ->
    *[other] Non vinci di sicuro entro { $turns } dei tuoi turni.
 }
 problem-holds-out = Ecco come resiste { $name }: { $reply }.
+problem-hidden = In un incontro non vedresti che cosa ha in mano { $name } e non vinceresti di sicuro contro: { $reply }.
 problem-best = La scelta migliore: { $what }.
 problem-best-wins = Vince { $best } incontri su 100, ogni altra { $other ->
     [0] nessuno

@@ -87,6 +87,7 @@ problem-unsure = { $turns ->
    *[other] 自分の{ $turns }ターン以内に必ず勝てるとは限りません。
 }
 problem-holds-out = { $name }はこう応じてしのぎます：{ $reply }。
+problem-hidden = 実際の取組では{ $name }の手札は見えず、次の札には必ず勝てるとは限りません：{ $reply }。
 problem-best = 最善の一手：{ $what }。
 problem-best-wins = 100番取って{ $best }勝、ほかの手では{ $other ->
     [0] 1勝もできません

@@ -129,11 +129,22 @@ fn weigh(bout: &Circle, action: Action) -> Option<Weighed<Action>> {
     if let Some(&(reply, _)) = wins {
         return Some(Weighed::Loses { reply: Some(reply) });
     }
-    let mut holds = replies.into_iter();
-    let holds = holds.find(|(_, end)| !SURE.wins(vec![*end], turns - 1));
-    Some(Weighed::Unsure {
-        turns,
-        reply: holds.map(|(reply, _)| reply),
+    let holds_out = |end: &Circle| !SURE.wins(vec![*end], turns - 1);
+    let holds = replies.iter().find(|(_, end)| holds_out(end));
+    let reply = holds.map(|&(reply, _)| reply);
+    let hidden = || {
+        let held: Vec<Action> = bout.options(OTHER).collect();
+        states.iter().find_map(|state| {
+            let mut cards = state.options(OTHER).filter(|card| !held.contains(card));
+            cards.find(|&card| {
+                let end = after(state, Step::Act(Joint::Both([action, card])));
+                end.is_some_and(|end| holds_out(&end))
+            })
+        })
+    };
+    Some(match hidden().filter(|_| asked && reply.is_none()) {
+        Some(reply) => Weighed::Hidden { reply },
+        None => Weighed::Unsure { turns, reply },
     })
 }
 

@@ -43,8 +43,13 @@ pub enum Weighed<A> {
     Unsure {
         /// Within how many of the solver's own turns the best choice wins for certain.
         turns: u8,
-        /// With what the other seat holds out; `None` if it has nothing to choose, or if luck or its hidden cards decide.
+        /// With what the other seat holds out; `None` if it has nothing to choose, or if luck decides.
         reply: Option<A>,
+    },
+    /// It wins for certain against the cards that the other seat has, but not against others that it may have.
+    Hidden {
+        /// With what the other seat would then hold out.
+        reply: A,
     },
 }
 
@@ -61,6 +66,9 @@ impl<A> Weighed<A> {
             Self::Unsure { turns, reply } => Weighed::Unsure {
                 turns,
                 reply: reply.map(reply_as),
+            },
+            Self::Hidden { reply } => Weighed::Hidden {
+                reply: reply_as(reply),
             },
         }
     }

@@ -110,6 +110,9 @@ fn explained(
         Some(Weighed::Loses { reply: Some(reply) }) => {
             (t!("problem-loses-to", name = other, reply = reply), None)
         }
+        Some(Weighed::Hidden { reply }) => {
+            (t!("problem-hidden", name = other, reply = reply), None)
+        }
         Some(Weighed::Unsure { turns, reply }) => (t!("problem-unsure", turns = turns), reply),
         Some(Weighed::Sure { .. }) | None => return tried,
     };

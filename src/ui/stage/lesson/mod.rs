@@ -27,8 +27,8 @@ use crate::{
     },
 };
 
-pub use problem::problem_page;
-use problem::{Numbered, solved_acts};
+use problem::solved_acts;
+pub use problem::{Numbered, posed, problem_page};
 pub use script::{Caption, Lesson, LessonUi, Progress};
 pub use training::{Rated, Training, training_page};
 

@@ -219,7 +219,10 @@ fn every_choice_in_a_problem_is_explained<G: LessonUi>() {
                         assert!(!first || (worth.best, worth.other) == (best, Some(other)));
                     }
                     Weighed::Sure { .. } => panic!("{:?}: {name} {weighed:?}", G::ID),
-                    Weighed::Lost | Weighed::Loses { .. } | Weighed::Unsure { .. } => (),
+                    Weighed::Lost
+                    | Weighed::Loses { .. }
+                    | Weighed::Unsure { .. }
+                    | Weighed::Hidden { .. } => (),
                 }
                 let words = told.says(Caption::Other);
                 assert!(words.starts_with(&named) && words.len() > named.len());
