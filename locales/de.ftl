@@ -71,8 +71,33 @@ problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere {
 }.
 problem-forced = Eine Wahl gewinnt sicher, was der Gegner auch tut, und früher als jede andere.
 problem-other = { $tries ->
-    [1] Nicht die beste Wahl: Eine andere ist besser. Sieh noch einmal hin, oder sieh dir die Lösung an.
-   *[other] Auch Versuch { $tries } war nicht die beste Wahl. Sieh noch einmal hin, oder sieh dir die Lösung an.
+    [1] Nicht die beste Wahl: { $what }.
+   *[other] Versuch { $tries }, auch nicht die beste Wahl: { $what }.
+}
+problem-wins = { $wins ->
+    [0] Damit gewinnst du keinen von 100 Kämpfen, mit der besten Wahl { $best }.
+   *[other] Damit gewinnst du { $wins } von 100 Kämpfen, mit der besten Wahl { $best }.
+}
+problem-lost = Du verlierst sofort.
+problem-loses = Du verlierst, was du danach auch tust.
+problem-loses-to = { $name } gewinnt dagegen mit: { $reply }.
+problem-unsure = { $turns ->
+    [1] Du gewinnst nicht sicher in diesem Zug.
+    [2] Du gewinnst nicht sicher in diesem oder deinem nächsten Zug.
+   *[other] Du gewinnst nicht sicher in { $turns } eigenen Zügen.
+}
+problem-holds-out = { $name } hält stand mit: { $reply }.
+problem-hidden = In einem Kampf sähst du nicht, was { $name } auf der Hand hat, und gewännst nicht sicher gegen: { $reply }.
+problem-best = Die beste Wahl: { $what }.
+problem-best-wins = Sie gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
+    [0] keinen einzigen
+   *[other] höchstens { $other }
+}.
+problem-best-sure = { $turns ->
+    [0] Sie gewinnt sicher; jede andere Wahl verliert.
+    [1] Sie gewinnt sicher in diesem Zug; keine andere tut das.
+    [2] Sie gewinnt sicher in diesem oder deinem nächsten Zug; keine andere tut das.
+   *[other] Sie gewinnt sicher in { $turns } eigenen Zügen; keine andere tut das.
 }
 problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5

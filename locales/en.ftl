@@ -80,8 +80,33 @@ problem-worth = The best choice wins { $best } of 100 bouts, every other { $othe
 }.
 problem-forced = One choice wins for certain, whatever your opponent does, and sooner than any other choice.
 problem-other = { $tries ->
-    [1] Not the best choice: another one is better. Look again, or see the answer.
-   *[other] Try { $tries } was not the best choice either. Look again, or see the answer.
+    [1] Not the best choice: { $what }.
+   *[other] Try { $tries }, not the best choice either: { $what }.
+}
+problem-wins = { $wins ->
+    [0] It wins none of 100 bouts, the best choice { $best }.
+   *[other] It wins { $wins } of 100 bouts, the best choice { $best }.
+}
+problem-lost = You lose at once.
+problem-loses = You lose, whatever you do later.
+problem-loses-to = { $name } wins against it with: { $reply }.
+problem-unsure = { $turns ->
+    [1] You do not win for certain in this turn.
+    [2] You do not win for certain in this turn or your next.
+   *[other] You do not win for certain within { $turns } of your turns.
+}
+problem-holds-out = { $name } holds out with: { $reply }.
+problem-hidden = In a bout you would not see what { $name } holds, and would not win for certain against: { $reply }.
+problem-best = The best choice: { $what }.
+problem-best-wins = It wins { $best } of 100 bouts, every other choice { $other ->
+    [0] wins none
+   *[other] at most { $other }
+}.
+problem-best-sure = { $turns ->
+    [0] It wins for certain; every other choice loses.
+    [1] It wins for certain in this turn; no other choice does.
+    [2] It wins for certain in this turn or your next; no other choice does.
+   *[other] It wins for certain within { $turns } of your turns; no other choice does.
 }
 problem-solved = Solved.
 problem-count = Problem { $number } of { $all }, grade { $grade } of 5

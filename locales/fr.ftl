@@ -75,8 +75,34 @@ problem-worth = Le meilleur choix gagne { $best } combats sur 100 ; { $other -
 }.
 problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tous les autres.
 problem-other = { $tries ->
-    [1] Ce n’est pas le meilleur choix : un autre est meilleur. Cherche encore, ou affiche la réponse.
-   *[other] L’essai { $tries } n’était pas non plus le meilleur choix. Cherche encore, ou affiche la réponse.
+    [1] Ce n’est pas le meilleur choix : { $what }.
+   *[other] Essai { $tries }, pas le meilleur choix non plus : { $what }.
+}
+problem-wins = { $wins ->
+    [0] Il ne gagne aucun combat sur 100 ; le meilleur choix en gagne { $best }.
+    [one] Il gagne { $wins } combat sur 100 ; le meilleur choix en gagne { $best }.
+   *[other] Il gagne { $wins } combats sur 100 ; le meilleur choix en gagne { $best }.
+}
+problem-lost = Tu perds aussitôt.
+problem-loses = Tu perds, quoi que tu fasses ensuite.
+problem-loses-to = Voici comment { $name } gagne alors : { $reply }.
+problem-unsure = { $turns ->
+    [1] Tu ne gagnes pas à coup sûr à ce tour.
+    [2] Tu ne gagnes pas à coup sûr à ce tour ou à ton prochain.
+   *[other] Tu ne gagnes pas à coup sûr en { $turns } de tes tours.
+}
+problem-holds-out = Voici comment { $name } résiste : { $reply }.
+problem-hidden = Dans un combat, tu ne verrais pas ce que { $name } a en main, et tu ne gagnerais pas à coup sûr contre : { $reply }.
+problem-best = Le meilleur choix : { $what }.
+problem-best-wins = Il gagne { $best } combats sur 100 ; { $other ->
+    [0] aucun autre n’en gagne un seul
+   *[other] aucun autre n’en gagne plus de { $other }
+}.
+problem-best-sure = { $turns ->
+    [0] Il gagne à coup sûr ; tous les autres perdent.
+    [1] Il gagne à coup sûr à ce tour ; aucun autre ne le fait.
+    [2] Il gagne à coup sûr à ce tour ou à ton prochain ; aucun autre ne le fait.
+   *[other] Il gagne à coup sûr en { $turns } de tes tours ; aucun autre ne le fait.
 }
 problem-solved = Résolu.
 problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5

@@ -81,8 +81,34 @@ problem-worth = La scelta migliore vince { $best } incontri su 100, ogni altra {
 }.
 problem-forced = Una scelta vince di sicuro, qualunque cosa faccia l’avversario, e prima di ogni altra.
 problem-other = { $tries ->
-    [1] Non è la scelta migliore: ce n’è una più forte. Cerca ancora, o guarda la risposta.
-   *[other] Nemmeno con il tentativo { $tries } hai trovato la scelta migliore. Cerca ancora, o guarda la risposta.
+    [1] Non è la scelta migliore: { $what }.
+   *[other] Tentativo { $tries }, nemmeno questa è la scelta migliore: { $what }.
+}
+problem-wins = { $wins ->
+    [0] Non vince nessun incontro su 100, la scelta migliore ne vince { $best }.
+    [one] Vince { $wins } incontro su 100, la scelta migliore { $best }.
+   *[other] Vince { $wins } incontri su 100, la scelta migliore { $best }.
+}
+problem-lost = Perdi subito.
+problem-loses = Perdi, qualunque cosa tu faccia dopo.
+problem-loses-to = Ecco come vince allora { $name }: { $reply }.
+problem-unsure = { $turns ->
+    [1] Non vinci di sicuro in questo turno.
+    [2] Non vinci di sicuro in questo turno o nel tuo prossimo.
+   *[other] Non vinci di sicuro entro { $turns } dei tuoi turni.
+}
+problem-holds-out = Ecco come resiste { $name }: { $reply }.
+problem-hidden = In un incontro non vedresti che cosa ha in mano { $name } e non vinceresti di sicuro contro: { $reply }.
+problem-best = La scelta migliore: { $what }.
+problem-best-wins = Vince { $best } incontri su 100, ogni altra { $other ->
+    [0] nessuno
+   *[other] al massimo { $other }
+}.
+problem-best-sure = { $turns ->
+    [0] Vince di sicuro; ogni altra scelta perde.
+    [1] Vince di sicuro in questo turno; nessun’altra scelta lo fa.
+    [2] Vince di sicuro in questo turno o nel tuo prossimo; nessun’altra scelta lo fa.
+   *[other] Vince di sicuro entro { $turns } dei tuoi turni; nessun’altra scelta lo fa.
 }
 problem-solved = Risolto.
 problem-count = Problema { $number } di { $all }, difficoltà { $grade } su 5

@@ -71,8 +71,33 @@ problem-worth = 最善の一手なら100番取って{ $best }勝、ほかの手�
 }。
 problem-forced = 相手が何をしても必ず、しかも最短で勝つ一手があります。
 problem-other = { $tries ->
-    [1] 最善の一手ではありません。もっとよい手があります。もう一度考えるか、答えを見てください。
-   *[other] { $tries }回目の手も最善ではありません。もう一度考えるか、答えを見てください。
+    [1] 最善の一手ではありません：{ $what }。
+   *[other] { $tries }回目の手も最善ではありません：{ $what }。
+}
+problem-wins = { $wins ->
+    [0] この手では100番取って1勝もできません。最善の一手なら{ $best }勝です。
+   *[other] この手では100番取って{ $wins }勝、最善の一手なら{ $best }勝です。
+}
+problem-lost = すぐに負けます。
+problem-loses = このあと何をしても負けます。
+problem-loses-to = { $name }はこう応じて勝ちます：{ $reply }。
+problem-unsure = { $turns ->
+    [1] このターンで必ず勝てるとは限りません。
+    [2] このターンか次の自分のターンで必ず勝てるとは限りません。
+   *[other] 自分の{ $turns }ターン以内に必ず勝てるとは限りません。
+}
+problem-holds-out = { $name }はこう応じてしのぎます：{ $reply }。
+problem-hidden = 実際の取組では{ $name }の手札は見えず、次の札には必ず勝てるとは限りません：{ $reply }。
+problem-best = 最善の一手：{ $what }。
+problem-best-wins = 100番取って{ $best }勝、ほかの手では{ $other ->
+    [0] 1勝もできません
+   *[other] 多くても{ $other }勝です
+}。
+problem-best-sure = { $turns ->
+    [0] 必ず勝ちます。ほかの手はすべて負けます。
+    [1] このターンで必ず勝ちます。ほかにそのような手はありません。
+    [2] このターンか次の自分のターンで必ず勝ちます。ほかにそのような手はありません。
+   *[other] 自分の{ $turns }ターン以内に必ず勝ちます。ほかにそのような手はありません。
 }
 problem-solved = 正解です。
 problem-count = { $all }問中の第{ $number }問、難度{ $grade }（5段階）

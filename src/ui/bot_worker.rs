@@ -1,11 +1,11 @@
 //! The worker in which the computer opponents think: its own side, which passes messages to [`Memory::answer`], and the page's side. It also
-//! draws QR codes.
+//! weighs choices in problems, and draws QR codes.
 
 use super::{
     qr,
     worker::{self, Worker},
 };
-use crate::ai::protocol::Memory;
+use crate::{ai::protocol::Memory, problems::weighing};
 
 /// The worker's script file.
 const SCRIPT: &str = "bots_loader.js";
@@ -19,7 +19,9 @@ pub fn start(hear: impl Fn(Option<&[u8]>) + 'static) -> Worker {
 pub fn serve() {
     let mut memory = Memory::default();
     worker::serve(move |request, say| {
-        let answer = qr::answer(request).or_else(|| memory.answer(request));
+        let answer = qr::answer(request)
+            .or_else(|| weighing::answer(request, &mut memory))
+            .or_else(|| memory.answer(request));
         // The page cannot read an empty answer, and says that none came.
         say(&answer.unwrap_or_default());
     });

@@ -47,11 +47,12 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     let (best, _) = solution.split_once('=').unwrap();
     let other = format!("li[role=option]:not([aria-disabled], [data-card='{best}'])");
     lay(page, &other).await;
-    page.says("Not the best choice").await;
+    page.says("Not the best choice: ").await;
+    page.says("of 100 bouts, the best choice").await;
     page.picture().await;
     page.axe().await;
     lay(page, &other).await;
-    page.says("Try 2 was not the best choice either").await;
+    page.says("Try 2, not the best choice either: ").await;
     lay(page, &format!("li[data-card='{best}']")).await;
     solved(page).await;
     page.come_to_rest().await;
@@ -61,6 +62,7 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.says("Problem 2 of ").await;
     page.press("button", "Answer").await;
     page.says("That was the answer.").await;
+    page.says("The best choice: ").await;
     page.press("link", "Problems").await;
     page.says("1 solved").await;
     page.press("link", "Track").await;

@@ -15,6 +15,7 @@ mod languages;
 mod markup;
 mod momentum;
 mod pages;
+mod problems;
 mod screen;
 mod shell;
 mod slam;

@@ -105,7 +105,7 @@ macro_rules! memory {
         /// What a worker caches between requests. The cache makes answers faster, never different.
         #[derive(Debug, Default)]
         pub struct Memory {
-            $($slug: <rules::$slug::$Game as Opponent>::Memory,)*
+            $(pub(crate) $slug: <rules::$slug::$Game as Opponent>::Memory,)*
         }
 
         impl Memory {

@@ -1,9 +1,8 @@
 //! Problems of `circle`: plays that win for certain in this turn or the next, whatever the other seat holds and plays and whatever is drawn.
 //!
-//! The solver knows what its view shows: its own hand, the cards set aside, and those cards of the other hand that everybody knows. Every
-//! hand that the other seat may hold is tried, with every card and every choice of that hand and every draw of both piles; the solver's own
-//! later choices may depend only on what it then sees. So hidden cards never make a problem unfair, and nothing is estimated. What other
-//! plays are worth is not known: they do not win for certain so soon. The depth is the number of turns, this one included.
+//! The solver knows what its view shows, and the win is proved by [`sure`](crate::ai::circle::sure). So hidden cards never make a problem
+//! unfair, and nothing is estimated. What other plays are worth is not known: they do not win for certain so soon. The depth is the number
+//! of turns, this one included.
 //!
 //! The other seat's best defences, with the hand that it has, are those after which the solver does not win in the same turn, if there are
 //! any.
@@ -12,20 +11,21 @@
 //! than half of the cases (a case is a hand and a card of the other seat). A win in the next turn is 4, or 5 if it begins with a card
 //! that is no attack or takes more than two choices.
 
-use std::collections::HashSet;
-
-use super::{Judged, Posed, Posing, SOLVER, never_alike};
-use crate::rules::{
-    Game, Joint, Outcome, Side, Step, Turn, Viewer,
-    circle::{Action, CardSet, Circle, Draw, View},
+use super::{Judged, Posed, Posing, SOLVER, Weighed, never_alike};
+use crate::{
+    ai::circle::sure::{Sure, after},
+    rules::{
+        Game, Joint, Side, Step, Turn,
+        circle::{Action, CardSet, Circle},
+    },
 };
 
 const OWN: Side = Side::East;
 const OTHER: Side = Side::West;
+/// Proves the solver's wins.
+const SURE: Sure = Sure(OWN);
 /// The most turns in which a win is proved.
 const MOST_TURNS: u8 = 2;
-/// With more states than this, a win counts as unproved.
-const MOST_STATES: usize = 3000;
 /// The hidden cards of the other seat may be among this many for a win in the next turn to be looked for.
 const MOST_UNSEEN: usize = 6;
 
@@ -34,6 +34,7 @@ impl Posed for Circle {
         tags: &[],
         judge: |_, bout, ()| judge(bout),
         defences: |_, bout, own, ()| defences(bout, own),
+        weigh: |bout, (), action, ()| weigh(bout, action),
         luck: |_| true,
         alike: never_alike,
         grade: |first, choices| match (first.depth, first.best) {
@@ -42,39 +43,15 @@ impl Posed for Circle {
             _ => 4 + u8::from(first.subtle || choices > 2),
         },
         position: |_, bout| {
-            let mut view = view(bout);
+            let mut view = SURE.view(bout);
             view.turns = 0;
             format!("{view:?}")
         },
     });
 }
 
-fn view(bout: &Circle) -> View {
-    bout.view(Viewer::Seat(SOLVER))
-}
-
-fn won(bout: &Circle) -> bool {
-    bout.turn() == Turn::Over(Outcome::Win(SOLVER))
-}
-
-fn after(bout: &Circle, step: Step<Circle>) -> Option<Circle> {
-    let mut next = *bout;
-    next.apply(step, &mut ()).is_ok().then_some(next)
-}
-
-/// What can come of the solver's action: at a reveal with every card of the other seat.
-fn acted(bout: &Circle, action: Action) -> Vec<Circle> {
-    if bout.choice().is_some() {
-        let step = Step::Act(Joint::One(SOLVER, action));
-        return after(bout, step).into_iter().collect();
-    }
-    let cards = bout.options(OTHER);
-    let steps = cards.map(|card| Step::Act(Joint::Both([action, card])));
-    steps.filter_map(|step| after(bout, step)).collect()
-}
-
 fn judge(bout: &Circle) -> Option<Judged<Action>> {
-    let seen = view(bout);
+    let seen = SURE.view(bout);
     let states: Vec<Circle> = seen.states().collect();
     let options: Vec<Action> = bout.options(OWN).collect();
     let reveals = bout.choice().is_none();
@@ -83,18 +60,15 @@ fn judge(bout: &Circle) -> Option<Judged<Action>> {
         if depth > 1 && !few {
             return None;
         }
-        let wins = |&action: &Action| {
-            let next = states.iter().flat_map(|state| acted(state, action));
-            is_sure(next.collect(), depth - 1)
-        };
+        let wins = |&action: &Action| SURE.wins_with(&states, action, depth - 1);
         let sure: Vec<Action> = options.iter().copied().filter(wins).collect();
         let Some(&best) = sure.first() else {
             continue;
         };
         // Choices inside a turn that all win at once count as one. Cards do not: two that win are two answers.
         let at_once = |action: &&Action| {
-            let mut next = states.iter().flat_map(|state| acted(state, **action));
-            next.all(|next| won(&next))
+            let mut next = states.iter().flat_map(|state| SURE.acted(state, **action));
+            next.all(|next| SURE.won(&next))
         };
         let same = match sure.iter().filter(at_once).count() {
             same if same > 0 && !reveals => same,
@@ -126,77 +100,81 @@ fn judge(bout: &Circle) -> Option<Judged<Action>> {
     None
 }
 
+/// If the action does not win for certain: what the other seat, with the hand that it has, plays against it, if the other seat plays anything
+/// before luck or the solver decides.
+fn weigh(bout: &Circle, action: Action) -> Option<Weighed<Action>> {
+    let turns = judge(bout)?.depth;
+    let seen = SURE.view(bout);
+    let states: Vec<Circle> = seen.states().collect();
+    if SURE.wins_with(&states, action, turns - 1) {
+        return Some(Weighed::Sure { turns: Some(turns) });
+    }
+    let (asked, at) = if bout.choice().is_none() {
+        (true, *bout)
+    } else {
+        let next = after(bout, Step::Act(Joint::One(SOLVER, action)))?;
+        (next.turn().asks(OTHER), next)
+    };
+    let replies = at.options(OTHER).filter(|_| asked);
+    let replies = replies.filter_map(|reply| {
+        let joint = if bout.choice().is_none() {
+            Joint::Both([action, reply])
+        } else {
+            Joint::One(OTHER.into(), reply)
+        };
+        Some((reply, after(&at, Step::Act(joint))?))
+    });
+    let replies: Vec<(Action, Circle)> = replies.collect();
+    let wins = replies.iter().find(|(_, end)| loses(end));
+    if let Some(&(reply, _)) = wins {
+        return Some(Weighed::Loses { reply: Some(reply) });
+    }
+    let holds_out = |end: &Circle| !SURE.wins(vec![*end], turns - 1);
+    let holds = replies.iter().find(|(_, end)| holds_out(end));
+    let reply = holds.map(|&(reply, _)| reply);
+    let hidden = || {
+        let held: Vec<Action> = bout.options(OTHER).collect();
+        states.iter().find_map(|state| {
+            let mut cards = state.options(OTHER).filter(|card| !held.contains(card));
+            cards.find(|&card| {
+                let end = after(state, Step::Act(Joint::Both([action, card])));
+                end.is_some_and(|end| holds_out(&end))
+            })
+        })
+    };
+    Some(match hidden().filter(|_| asked && reply.is_none()) {
+        Some(reply) => Weighed::Hidden { reply },
+        None => Weighed::Unsure { turns, reply },
+    })
+}
+
+/// Whether the other seat wins for certain in this turn, whatever the solver still chooses in it.
+fn loses(bout: &Circle) -> bool {
+    let ends = |seat: Side| -> Vec<Circle> {
+        let steps = bout.options(seat);
+        let steps = steps.map(|action| Step::Act(Joint::One(seat.into(), action)));
+        steps.filter_map(|step| after(bout, step)).collect()
+    };
+    match bout.turn() {
+        Turn::Over(_) => !SURE.won(bout),
+        Turn::Act(_) if bout.choice().is_none() => false,
+        turn if turn.asks(OWN) => ends(OWN).iter().all(loses),
+        Turn::Act(_) => ends(OTHER).iter().any(loses),
+        Turn::Chance => false,
+    }
+}
+
 /// In which share of the cases the action wins for certain in this turn.
 fn share(states: &[Circle], action: Action) -> f64 {
     let cases: Vec<Circle> = states
         .iter()
-        .flat_map(|state| acted(state, action))
+        .flat_map(|state| SURE.acted(state, action))
         .collect();
-    let wins = cases.iter().filter(|&&case| is_sure(vec![case], 0)).count();
+    let wins = cases
+        .iter()
+        .filter(|&&case| SURE.wins(vec![case], 0))
+        .count();
     wins as f64 / cases.len().max(1) as f64
-}
-
-/// Whether the solver, who cannot tell the states apart but by its view, wins for certain in this turn or in `more` turns after it.
-fn is_sure(states: Vec<Circle>, more: u8) -> bool {
-    // Each state alone must be won; most fail there.
-    let alone = more == 0 || states.len() < 2;
-    (alone || states.iter().all(|&state| is_sure(vec![state], more))) && settled(states, more)
-}
-
-fn settled(states: Vec<Circle>, more: u8) -> bool {
-    let mut groups: Vec<(View, Vec<Circle>)> = Vec::new();
-    let (mut open, mut seen) = (states, HashSet::new());
-    while let Some(bout) = open.pop() {
-        if !seen.insert(bout) {
-            continue;
-        }
-        if seen.len() > MOST_STATES {
-            return false;
-        }
-        match bout.turn() {
-            Turn::Over(_) if won(&bout) => (),
-            Turn::Over(_) => return false,
-            Turn::Chance if more == 0 => return false,
-            Turn::Chance => open.extend(drawn(&bout)),
-            turn if turn.asks(OWN) => {
-                let view = view(&bout);
-                match groups.iter_mut().find(|(seen, _)| *seen == view) {
-                    Some((_, group)) => group.push(bout),
-                    None => groups.push((view, vec![bout])),
-                }
-            }
-            Turn::Act(_) => {
-                let choices = bout.options(OTHER);
-                let steps = choices.map(|action| Step::Act(Joint::One(OTHER.into(), action)));
-                open.extend(steps.filter_map(|step| after(&bout, step)));
-            }
-        }
-    }
-    groups.into_iter().all(|(_, group)| {
-        let Some(first) = group.first() else {
-            return true;
-        };
-        let new_turn = first.choice().is_none();
-        let Some(more) = more.checked_sub(u8::from(new_turn)) else {
-            return false;
-        };
-        Iterator::any(&mut first.options(OWN), |action| {
-            let next = group.iter().flat_map(|bout| acted(bout, action));
-            settled(next.collect(), more)
-        })
-    })
-}
-
-/// The states after every possible draw.
-fn drawn(bout: &Circle) -> Vec<Circle> {
-    let Some((seat, due)) = bout.draw() else {
-        return Vec::new();
-    };
-    let pile = bout.pile(seat);
-    let sets = (0..=pile.bits()).map(CardSet::from_bits);
-    let sets = sets.filter(|cards| cards.len() == due && cards.without(pile).is_empty());
-    let steps = sets.map(|cards| Step::Chance(Draw { seat, cards }));
-    steps.filter_map(|step| after(bout, step)).collect()
 }
 
 fn defences(bout: &Circle, own: Option<Action>) -> Vec<Step<Circle>> {
@@ -206,7 +184,7 @@ fn defences(bout: &Circle, own: Option<Action>) -> Vec<Step<Circle>> {
             None => Joint::One(OTHER.into(), action),
         })
     });
-    let steps = steps.filter_map(|step| Some((step, is_sure(vec![after(bout, step)?], 0))));
+    let steps = steps.filter_map(|step| Some((step, SURE.wins(vec![after(bout, step)?], 0))));
     let steps: Vec<(Step<Circle>, bool)> = steps.collect();
     let holds = steps.iter().any(|(_, lost)| !lost);
     let best = steps.into_iter().filter(|(_, lost)| !(holds && *lost));

@@ -2,8 +2,8 @@
 //!
 //! A [`Problem`] is a record whose last steps are the solution. The first seat solves it: at each of its choices in the solution, one play is
 //! clearly better than every other, and the other seat answers with a best defence. The solution goes on until the bout is over or no single
-//! best play is left. [`mod@file`] reads and writes many problems, one a line; [`proof`] proves a problem from nothing but its record; [`Posed`]
-//! is what a game must know for that, in a file of its own.
+//! best play is left. [`mod@file`] reads and writes many problems, one a line; [`proof`] proves a problem from nothing but its record;
+//! [`weighing`] says what any play of the solver comes to. [`Posed`] is what a game must know for that, in a file of its own.
 
 pub mod circle;
 pub mod file;
@@ -12,6 +12,9 @@ pub mod proof;
 pub mod slam;
 pub mod track;
 pub mod tricks;
+pub mod weighing;
+
+use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     ai::Opponent,
@@ -23,6 +26,7 @@ use crate::{
 
 pub use file::{Bad, BadLine};
 pub use proof::{Why, lengthened};
+pub use weighing::Weighed;
 
 /// The seat that solves every problem.
 pub const SOLVER: Seat = Seat::EAST;
@@ -52,8 +56,8 @@ pub struct Worth {
     pub other: Option<u8>,
 }
 
-/// A game, and how its problems are judged.
-pub trait Posed: Opponent + Notation + Enumerate {
+/// A game, and how its problems are judged. The page sends the state of a problem to the worker that weighs choices.
+pub trait Posed: Opponent + Notation + Enumerate + Serialize + DeserializeOwned {
     /// How to judge; `None` for a game without problems.
     const POSING: Option<Posing<Self>>;
 }
@@ -67,6 +71,15 @@ pub type Judge<G> =
 pub type Defences<G> =
     fn(&Record<G>, &G, Option<<G as Game>::Action>, &mut <G as Opponent>::Memory) -> Vec<Step<G>>;
 
+/// What this action of the solver comes to, in this state, in which the solver is to act; `None` if no exact solver knows. If the action has
+/// ended the bout with the other seat's win, this is not asked.
+pub type Weigh<G> = fn(
+    &G,
+    <G as Opponent>::Context,
+    <G as Game>::Action,
+    &mut <G as Opponent>::Memory,
+) -> Option<Weighed<<G as Game>::Action>>;
+
 /// How a game judges problems. Every function must return the same for the same arguments; the memory only makes it faster.
 pub struct Posing<G: Posed> {
     /// The tags that a problem's record may have, in the order of the file, each with the value that an empty field stands for. An empty
@@ -76,6 +89,8 @@ pub struct Posing<G: Posed> {
     pub judge: Judge<G>,
     /// How the other seat defends.
     pub defences: Defences<G>,
+    /// What any action comes to.
+    pub weigh: Weigh<G>,
     /// Whether a solution may go on with the chance step that is due in this state.
     pub luck: fn(&G) -> bool,
     /// Whether these two plays of the solver count as one; besides those that [`alike`] takes for one in every game.
@@ -113,12 +128,26 @@ impl<A> Judged<A> {
 
     /// The worth in whole bouts.
     fn rounded(&self) -> Worth {
-        let whole = |bouts: f64| bouts.round().clamp(0.0, 100.0) as u8;
         Worth {
             best: whole(self.worth),
             other: self.other.map(whole),
         }
     }
+
+    /// What an action that wins `wins` of 100 bouts comes to.
+    fn weighed(&self, wins: f64) -> Weighed<A> {
+        let Worth { best, other } = self.rounded();
+        Weighed::Wins {
+            wins: whole(wins),
+            best,
+            other: other.unwrap_or(best),
+        }
+    }
+}
+
+/// Whole bouts of 100.
+fn whole(bouts: f64) -> u8 {
+    bouts.round().clamp(0.0, 100.0) as u8
 }
 
 /// Whether these two plays of the solver count as one, so that either solves a problem: they are equal, lead to the same state, both win at

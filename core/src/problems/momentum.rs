@@ -13,16 +13,17 @@
 //! **Grade.** A win at once is 1, or 2 if at most [`VERY_FEW`] boards win; a win in two turns is 3, or 4 if its first turn does not push the
 //! other seat; a win in three turns is 5.
 
-use super::{Judged, Posed, Posing, SOLVER, never_alike, no_luck};
+use super::{Judged, Posed, Posing, SOLVER, Weighed, never_alike, no_luck};
 use crate::{
     ai::momentum::{
         Memory,
         forced::Forced,
+        search::FORCED,
         tables::{Stand, Tables},
         thinking::Question,
     },
     rules::{
-        Joint, Side, Step,
+        Game, Joint, Outcome, Side, Step, Turn,
         momentum::{Action, MOST_TURNS, Momentum},
     },
 };
@@ -41,6 +42,7 @@ impl Posed for Momentum {
         tags: &[("Side", "7"), ("First", "east")],
         judge: |_, bout, memory| judge(bout, memory),
         defences: |_, bout, _, memory| defences(bout, memory).unwrap_or_default(),
+        weigh: |bout, (), action, memory| weigh(bout, action, memory),
         luck: no_luck,
         alike: never_alike,
         grade: |first, _| (2 * first.depth).saturating_sub(1).min(5) + u8::from(first.subtle),
@@ -88,6 +90,48 @@ fn judge(bout: &Momentum, memory: &mut Memory) -> Option<Judged<Action>> {
         return Some(judged(best, single, turns, quiet && turns == 2));
     }
     None
+}
+
+/// In how many of its own turns the mover forces a win, as far as that is looked for.
+fn forced_in(tables: &mut Tables, at: Stand) -> Option<u8> {
+    if tables.wins(at) {
+        return Some(1);
+    }
+    let mut turns = 2..=MOST_OWN_TURNS;
+    turns.find(|&turns| Forced::new(tables, u64::MAX).win(at, turns).is_some())
+}
+
+/// The solver itself may lose: its opponent's wins are looked for two turns ahead.
+fn weigh(bout: &Momentum, action: Action, memory: &mut Memory) -> Option<Weighed<Action>> {
+    let question = question(bout, memory)?;
+    let turns = forced_in(memory.tables(question.position.side()), question.at)?;
+    let mut next = bout.clone();
+    let step = Step::Act(Joint::One(SOLVER, action));
+    next.apply(step, &mut ()).ok()?;
+    let unsure = |reply| Some(Weighed::Unsure { turns, reply });
+    match next.turn() {
+        Turn::Over(Outcome::Win(SOLVER)) => return Some(Weighed::Sure { turns: Some(1) }),
+        Turn::Over(_) => return unsure(None),
+        _ => (),
+    }
+    let answer = Question::in_bout(&next, memory)?;
+    let tables = memory.tables(answer.position.side());
+    if let Some(reply) = answer.winning(tables) {
+        return Some(Weighed::Loses { reply: Some(reply) });
+    }
+    let saved = if turns > 1 {
+        match Forced::new(tables, u64::MAX).saved(answer.at, turns - 1) {
+            Some(saved) => Some(saved),
+            None => return Some(Weighed::Sure { turns: Some(turns) }),
+        }
+    } else {
+        None
+    };
+    if let Some(wins) = Forced::new(tables, FORCED).win(answer.at, 2) {
+        let reply = Some(answer.action(wins, tables));
+        return Some(Weighed::Loses { reply });
+    }
+    unsure(saved.map(|saved| answer.action(saved, tables)))
 }
 
 /// How many of the boards that two disk moves can make push the other seat off.

@@ -17,7 +17,7 @@ use crate::{
     rules::{
         Side, Step,
         record::Record,
-        slam::{Action, Landing, Slam, Thrown},
+        slam::{Action, Landing, Ring, Slam, Thrown},
     },
 };
 
@@ -29,9 +29,15 @@ const MARGINS: [f64; 4] = [25.0, 16.0, 11.0, 8.0];
 impl Posed for Slam {
     const POSING: Option<Posing<Self>> = Some(Posing {
         tags: &[("Players", "East, West"), ("Mode", "basho"), ("Rope", "")],
-        judge,
+        judge: |record, bout, memory| judge(bout, ring(rope(record), bout.round()), memory),
         // The other player never acts within a turn.
         defences: |_, _, _, _| Vec::<Step<Self>>::new(),
+        weigh: |bout, ring, action, memory| {
+            let judged = judge(bout, ring, memory)?;
+            let mut rated = rated(bout, ring, memory)?.into_iter();
+            let (_, wins) = rated.find(|(rated, _)| *rated == action)?;
+            Some(judged.weighed(wins * 100.0))
+        },
         luck: |bout| bout.thrower() == Some(SOLVER),
         alike: |bout, one, other| match (bout.lies(), one, other) {
             (Some(lies), Action::Again(one), Action::Again(other)) => {
@@ -64,16 +70,21 @@ fn lies_alike(Landing([a, b]): Landing) -> bool {
     a == b
 }
 
-fn judge(record: &Record<Slam>, bout: &Slam, memory: &mut Memory) -> Option<Judged<Action>> {
+/// Every decision and how often it wins, from 0 to 1.
+fn rated(bout: &Slam, ring: Ring, memory: &mut Memory) -> Option<Vec<(Action, f64)>> {
     let asked = Asked::of(bout).ok()?;
     if asked.question.round.totals.len() != Side::PAIR.len() {
         return None;
     }
-    let known = memory.of(ring(rope(record), bout.round()));
-    let plan = asked.question.plan(Aim::Win, known);
+    let plan = asked.question.plan(Aim::Win, memory.of(ring));
+    Some(asked.values(&plan).collect())
+}
+
+fn judge(bout: &Slam, ring: Ring, memory: &mut Memory) -> Option<Judged<Action>> {
+    let lies = bout.lies()?;
     let twin = Action::Again(Thrown::B);
-    let differs = |(action, _): &(Action, f64)| !(lies_alike(asked.lies) && *action == twin);
-    let mut rated: Vec<(Action, f64)> = asked.values(&plan).filter(differs).collect();
+    let mut rated = rated(bout, ring, memory)?;
+    rated.retain(|(action, _)| !(lies_alike(lies) && *action == twin));
     rated.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     let (&(best, worth), &(_, other)) = (rated.first()?, rated.get(1)?);
     Some(Judged {
@@ -82,7 +93,7 @@ fn judge(record: &Record<Slam>, bout: &Slam, memory: &mut Memory) -> Option<Judg
         single: (worth - other) * 100.0 >= MARGIN,
         worth: worth * 100.0,
         other: Some(other * 100.0),
-        depth: crate::rules::slam::THROWS - asked.made,
+        depth: crate::rules::slam::THROWS - bout.throws(),
         subtle: false,
     })
 }

@@ -29,6 +29,13 @@ impl Posed for Track {
         tags: &[("Variant", ""), ("East-Swaps", ""), ("West-Swaps", "")],
         judge: |_, bout, memory| judge(bout, memory),
         defences: |_, bout, own, memory| defences(bout, own, memory).unwrap_or_default(),
+        weigh: |bout, _, action, memory| {
+            let judged = judge(bout, memory)?;
+            let choice = choice(bout, memory)?;
+            let place = choice.actions[0].iter().position(|&own| own == action)?;
+            let values = choice.solution.row_values(&choice.payoff);
+            Some(judged.weighed(worth(*values.get(place)?)))
+        },
         luck: no_luck,
         alike: never_alike,
         grade: |first, choices| {
@@ -57,10 +64,14 @@ fn choice(bout: &Track, memory: &mut Memory) -> Option<Choice> {
     (choice.error <= 0.0).then_some(choice)
 }
 
+/// A value from -1 to 1 in bouts of 100.
+fn worth(value: f64) -> f64 {
+    (value + 1.0) * 50.0
+}
+
 fn judge(bout: &Track, memory: &mut Memory) -> Option<Judged<Action>> {
     let choice = choice(bout, memory)?;
     let [own, other] = &choice.actions;
-    let worth = |value: f64| (value + 1.0) * 50.0;
     let against_mix = choice.solution.row_values(&choice.payoff).into_iter();
     let against_all = choice.payoff.chunks_exact(other.len());
     let against_all = against_all.map(|row| row.iter().sum::<f64>() / row.len() as f64);

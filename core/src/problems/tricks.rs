@@ -6,7 +6,7 @@
 //!
 //! **Grade.** The depth, plus one for each choice of the solution after the first.
 
-use super::{Judged, Posed, Posing, never_alike, no_luck};
+use super::{Judged, Posed, Posing, Weighed, never_alike, no_luck};
 use crate::{
     ai::tricks::solver::{self, Stand},
     rules::{
@@ -23,6 +23,7 @@ impl Posed for Tricks {
         tags: &[("East-Hand", ""), ("West-Hand", ""), ("Throws", "")],
         judge: |_, bout, ()| judge(bout),
         defences: |_, bout, _, ()| defences(bout),
+        weigh: |bout, (), card, ()| weigh(bout, card),
         luck: no_luck,
         alike: never_alike,
         grade: |first, choices| first.depth + choices as u8 - 1,
@@ -92,6 +93,25 @@ fn defences(bout: &Tricks) -> Vec<Step<Tricks>> {
     let best = best.filter(|(_, length)| Some(resists(*length)) == most);
     best.map(|(card, _)| Step::Act(Joint::One(Side::West.into(), card)))
         .collect()
+}
+
+/// If West wins after the card and has to answer it: a card with which it wins, at once if it can.
+fn weigh(bout: &Tricks, card: Card) -> Option<Weighed<Card>> {
+    if bout.hand(Side::East).len() > MOST_CARDS {
+        return None;
+    }
+    let next = after(bout, Side::East, card)?;
+    if length(&next).is_some() {
+        return Some(Weighed::Sure { turns: None });
+    }
+    let answers = next.playable(Side::West).into_iter();
+    let answers = answers.filter(|_| next.turn().asks(Side::West));
+    let answers = answers.filter_map(|card| Some((card, after(&next, Side::West, card)?)));
+    let wins = answers.filter(|(_, end)| length(end).is_none());
+    let reply = wins.min_by_key(|(_, end)| end.verdict().is_none());
+    Some(Weighed::Loses {
+        reply: reply.map(|(card, _)| card),
+    })
 }
 
 fn after(bout: &Tricks, seat: Side, card: Card) -> Option<Tricks> {

@@ -36,8 +36,8 @@ pub use handover::{HandoverProps, handover};
 pub use head::{bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
 pub use lesson::{
-    Caption, Coach, Lesson, LessonUi, Progress, Rated, Training, is_new, lesson_page, problem_page,
-    training_page,
+    Caption, Coach, Lesson, LessonUi, Numbered, Progress, Rated, Training, is_new, lesson_page,
+    posed, problem_page, training_page,
 };
 pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{

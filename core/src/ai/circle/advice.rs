@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CannotDecide, levels,
+    sure::Sure,
     thinking::{Thought, think},
 };
 use crate::{
@@ -20,10 +21,16 @@ use crate::{
 pub struct Advice {
     /// One thought for each action.
     pub actions: Vec<Thought>,
+    /// Whether it is certain how often the best action wins: it wins in this turn whatever the other seat holds and plays, or every action
+    /// loses at once.
+    pub exact: bool,
 }
 
 /// An action that the analysis takes at least this often is part of its mix and costs nothing.
 const IN_THE_MIX: f32 = 0.1;
+
+/// From this estimate on, a win may be certain.
+const NEARLY: f32 = 0.99;
 
 impl Advice {
     /// The action that the analysis would take most often.
@@ -35,6 +42,19 @@ impl Advice {
     /// What the analysis thinks of this action.
     pub fn rated(&self, action: Action) -> Option<&Thought> {
         self.actions.iter().find(|thought| thought.action == action)
+    }
+
+    /// Whether the worth of the best action is certain. Only a worth that looks certain is proved, since most are not.
+    fn is_certain(&self, view: &View) -> bool {
+        let (Some(seat), Some(best)) = (view.viewer.side(), self.choice()) else {
+            return false;
+        };
+        let states = || view.states().collect::<Vec<_>>();
+        if best.wins >= NEARLY {
+            Sure(seat).wins_with(&states(), best.action, 0)
+        } else {
+            best.wins <= 1.0 - NEARLY && Sure(seat).lost(&states())
+        }
     }
 
     /// How much this action gives away compared with the best one: a fraction of bouts, from 0 to 1.
@@ -54,5 +74,10 @@ impl Advice {
 /// The same as [`Opponent::decide`](crate::ai::Opponent::decide).
 pub(super) fn advise<R: Rng>(view: &View, rng: &mut R) -> Result<Advice, CannotDecide> {
     let actions = think(view, levels::effort(Level::Yokozuna), rng)?;
-    Ok(Advice { actions })
+    let mut advice = Advice {
+        actions,
+        exact: false,
+    };
+    advice.exact = advice.is_certain(view);
+    Ok(advice)
 }

@@ -3,7 +3,7 @@
 //! Both seats choose in secret and each sees only its own hand, so every turn is a game of hidden hands. [`knowledge`] is what everybody
 //! knows of a seat's cards, [`reveal`] solves the simultaneous choice as a game, [`leaves`] evaluates boards from a `table`, and [`search`]
 //! looks from one reveal to the next. [`thinking`] combines them for a view, `levels` says how far each level looks, and [`advice`] tells
-//! a player what the strongest level thinks.
+//! a player what the strongest level thinks. [`sure`] proves wins that nothing can prevent.
 
 pub mod advice;
 pub mod arena;
@@ -13,6 +13,7 @@ mod levels;
 pub mod reason;
 pub mod reveal;
 pub mod search;
+pub mod sure;
 mod table;
 pub mod thinking;
 

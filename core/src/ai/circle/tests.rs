@@ -124,6 +124,39 @@ fn a_win_that_nothing_stops_is_taken() {
 }
 
 #[test]
+fn advice_says_when_its_worth_is_certain() {
+    let advice = |bout: &Circle, seat: Side| {
+        let view = bout.view(Viewer::Seat(seat.into()));
+        advice::advise(&view, &mut rng(1)).unwrap()
+    };
+    let exact = |board: &str, east: &str, west: &str| {
+        let told = advice(&open(board, east, west), Side::East);
+        (told.exact, told.choice().unwrap().wins > 0.99)
+    };
+    assert_eq!(exact(RIM, "YK UH MM", "YT TD TK"), (true, true));
+    assert_eq!(exact(MIDDLE, "YK OD TP", "UH TK KD"), (false, false));
+    // The card wins against the hand that West has, but West might hold another one.
+    let hands = [cards("YK UH MM"), cards("YT TD TK")];
+    let hidden = Circle::standing(RIM.parse().unwrap(), None, hands, [CardSet::EMPTY; 2]).unwrap();
+    assert!(!advice(&hidden, Side::East).exact);
+    // No bout in which this is certain is won by the other seat in the same turn.
+    for bout in states(40) {
+        let Some(seat) = Side::PAIR.into_iter().find(|&seat| bout.turn().asks(seat)) else {
+            continue;
+        };
+        let told = advice(&bout, seat);
+        let best = told.choice().unwrap();
+        if !told.exact {
+            continue;
+        }
+        let ends = sure::Sure(seat).acted(&bout, best.action);
+        let over = |winner: Side| Turn::Over(crate::rules::Outcome::Win(winner.into()));
+        let other = ends.iter().filter(|end| end.turn() == over(seat.other()));
+        assert_eq!(other.count(), if best.wins > 0.5 { 0 } else { ends.len() });
+    }
+}
+
+#[test]
 fn a_threat_is_met_with_the_one_card_that_stops_it() {
     // East threatens with every card; only the Tsuppari cancels them all.
     let bout = open(RIM, "YK YT KD", "TP OD TD");

@@ -24,6 +24,24 @@ pub struct Rated {
     pub reason: Reason,
 }
 
+impl Rated {
+    /// Whether it is proved that the turn wins or loses; its probability of winning is then 1 or 0.
+    pub const fn is_certain(&self) -> bool {
+        match self.reason {
+            Reason::Wins
+            | Reason::Falls
+            | Reason::LetsWin
+            | Reason::Forces { .. }
+            | Reason::Loses { .. } => true,
+            Reason::Saves
+            | Reason::Threatens
+            | Reason::Pushes
+            | Reason::Centres
+            | Reason::Gathers => false,
+        }
+    }
+}
+
 /// What a turn is good or bad for: the first reason that holds, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {

@@ -56,13 +56,19 @@ impl<'a> Forced<'a> {
 
     /// Whether the mover, who cannot win at once, loses within `turns` turns of the opponent (one or two).
     pub fn lost(&mut self, at: Stand, turns: u8) -> bool {
+        self.saved(at, turns).is_none()
+    }
+
+    /// The position after a turn with which the mover, who cannot win at once, does not lose within `turns` turns of the opponent (one or
+    /// two).
+    pub fn saved(&mut self, at: Stand, turns: u8) -> Option<Stand> {
         let kind = usize::from(turns > 1);
         for place in 0..SAVIOURS {
             let board = self.saviours[kind][place];
             for next in self.tables.after(at, board) {
                 if self.survives(next, turns) {
                     self.saviours[kind][..=place].rotate_right(1);
-                    return false;
+                    return Some(next);
                 }
             }
         }
@@ -71,10 +77,10 @@ impl<'a> Forced<'a> {
             if !self.saviours[kind].contains(&next.theirs) && self.survives(next, turns) {
                 self.saviours[kind].rotate_right(1);
                 self.saviours[kind][0] = next.theirs;
-                return false;
+                return Some(next);
             }
         }
-        true
+        None
     }
 
     /// Whether the player who has just moved does not lose within `turns` turns of the mover.

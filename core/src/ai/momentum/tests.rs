@@ -245,6 +245,11 @@ fn advice_finds_a_win_and_what_missing_it_gives_away() {
         (advice.choice.reason, advice.choice.wins),
         (Reason::Wins, 1.0)
     );
+    assert!(advice.choice.is_certain());
+    let quiet = played(SideLength::Seven, 0, &mut luck(1));
+    let seat = quiet.position().mover();
+    let told = advise(&quiet.view(Viewer::Seat(seat.into())), &mut memory).unwrap();
+    assert!(!told.choice.is_certain(), "{told:?}");
     assert_eq!(advice.rated(advice.choice.action), Some(advice.choice));
     assert_eq!(advice.compared(advice.choice.action), Some([1.0, 1.0]));
     let idle = crate::rules::momentum::Action {

@@ -15,6 +15,8 @@ pub struct Advice {
     /// well as possible, and by how many points the turn changes the total on average if it is taken and the turn is then played for
     /// points.
     pub values: Vec<(Action, f64, f64)>,
+    /// Whether it is certain how often the best action wins, because stopping wins the bout. All other chances follow from measured landings.
+    pub exact: bool,
 }
 
 /// Chances that differ by at most this are equal.
@@ -62,9 +64,9 @@ pub(super) fn of(asked: &Asked, known: &Known) -> Advice {
     let wins = asked.question.plan(Aim::Win, known);
     let points = asked.question.plan(Aim::Points, known);
     let values = asked.values(&wins).zip(asked.values(&points));
-    Advice {
-        values: values
-            .map(|((action, wins), (_, points))| (action, wins, points))
-            .collect(),
-    }
+    let values = values.map(|((action, wins), (_, points))| (action, wins, points));
+    let values: Vec<(Action, f64, f64)> = values.collect();
+    let mut all = values.iter();
+    let exact = all.any(|&(action, wins, _)| action == Action::Stop && wins >= 1.0);
+    Advice { values, exact }
 }

@@ -7,7 +7,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CannotDecide,
+    CannotDecide, certain,
     known::{Asked, Known},
     solver::{self, TrickResult},
     thinking::{self, Effort},
@@ -50,6 +50,8 @@ pub struct Rated {
 pub struct Advice {
     /// The cards.
     pub cards: Vec<Rated>,
+    /// Whether it is certain how often the best card wins: always, or never whatever is played.
+    pub exact: bool,
 }
 
 /// A card that the analysis plays at least this often is part of its mix and costs nothing.
@@ -86,6 +88,9 @@ impl Advice {
 /// tachiai, which it solves, once is enough.
 const OPINIONS: usize = 4;
 
+/// From this estimate on, a win may be certain.
+const NEARLY: f32 = 0.99;
+
 /// What the strongest level thinks of this view.
 ///
 /// # Errors
@@ -116,7 +121,16 @@ pub(super) fn advise<R: Rng>(view: &View, rng: &mut R) -> Result<Advice, CannotD
         }
     }
     cards.sort_by(|a, b| b.wins.total_cmp(&a.wins).then(b.often.total_cmp(&a.often)));
-    Ok(Advice { cards })
+    let mut advice = Advice {
+        cards,
+        exact: false,
+    };
+    // Only what looks certain is proved, since most values are not.
+    advice.exact = advice.choice().is_some_and(|best| match best.wins {
+        NEARLY.. => certain::wins(&known, best.card),
+        wins => wins <= 1.0 - NEARLY && certain::loses(&known),
+    });
+    Ok(advice)
 }
 
 /// What stands out about each card.
@@ -229,6 +243,13 @@ mod tests {
     }
 
     #[test]
+    fn advice_says_when_its_value_is_certain() {
+        assert!(advice("R3=W2 G1-").exact, "a throw wins");
+        assert!(!advice("").exact);
+        assert!(!advice("R3=W2 G5-G2 R1-").exact);
+    }
+
+    #[test]
     fn at_the_edge_advice_names_the_losing_card_and_the_only_escape() {
         // East led G5 and pushed; West stands on its own edge and must answer R1.
         let advice = advice("R3=W2 G5-G2 R1-");
@@ -258,11 +279,13 @@ mod tests {
         ];
         let choice = |cards: &[Rated]| {
             let cards = cards.to_vec();
-            Advice { cards }.choice().map(|rated| rated.card)
+            let exact = false;
+            Advice { cards, exact }.choice().map(|rated| rated.card)
         };
         assert_eq!(choice(&cards), Some(card("G4")));
         let advice = Advice {
             cards: cards.clone(),
+            exact: false,
         };
         let costs = ["G5", "G4", "G3", "G1"].map(|text| advice.cost(card(text)).unwrap());
         let wanted = [0.0, 0.0, 0.04, 0.4];

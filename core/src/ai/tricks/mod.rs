@@ -2,11 +2,13 @@
 //!
 //! [`solver`] plays on with all cards known, and [`known`] says which hands the other may hold; [`sampling`] is the plain opponent that
 //! combines the two. [`thinking`] is the strong opponent: it reads what the other has played ([`model`]), looks ahead without looking into
-//! the other's hand ([`lookahead`]), and solves the [`tachiai`] and the [`endgame`]. [`advice`] tells a player what it thinks; [`oracle`],
+//! the other's hand ([`lookahead`]), and solves the [`tachiai`] and the [`endgame`]. [`certain`] proves how a bout must
+//! end, and [`advice`] tells a player what the strong opponent thinks; [`oracle`],
 //! [`arena`] and [`exploit`] serve the command line.
 
 pub mod advice;
 pub mod arena;
+pub mod certain;
 pub mod endgame;
 pub mod exploit;
 pub mod known;

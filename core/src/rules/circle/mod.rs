@@ -67,7 +67,7 @@ enum Phase {
 }
 
 /// The state of a bout.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Circle {
     phase: Phase,
     board: Board,

@@ -71,7 +71,7 @@ impl Played {
 }
 
 /// Up to seven items, stored inline so that a state is `Copy`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Row<T> {
     items: [Option<T>; MOST_REVEALS],
     len: u8,
@@ -95,7 +95,7 @@ impl<T: Copy> Row<T> {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 enum Phase {
     Deal,
     Tachiai,
@@ -110,7 +110,7 @@ enum Phase {
     clippy::struct_field_names,
     reason = "the tricks of `tricks` are called so"
 )]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tricks {
     config: Config,
     phase: Phase,

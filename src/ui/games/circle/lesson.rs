@@ -38,6 +38,10 @@ E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
             Caption::Seen => t!("circle-lesson-seen", step = step),
         }
     }
+
+    fn choice_name(_: &Self, action: Action) -> String {
+        action_name(action)
+    }
 }
 
 /// What the analysis says about the first seat's cards.

@@ -215,7 +215,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             best: action_name(advice.choice()?.action),
             cost: advice.cost(played)?,
             wins: advice.choice()?.wins,
-            exact: false,
+            exact: advice.exact,
         })
     });
     steps.screen(&props.replay, board, study, &answers.findings(judged))

@@ -1,7 +1,8 @@
 //! The lesson: a bout with a disk, the momentum that stays, the order of the axes, a brake at the edge, and the push off the board.
 
+use super::advice::turn_words;
 use crate::{
-    rules::momentum::Momentum,
+    rules::momentum::{Action, Momentum},
     store::Slot,
     ui::{
         stage::{Caption, LessonUi, Progress},
@@ -27,6 +28,10 @@ impl LessonUi for Momentum {
             Caption::Other => t!("momentum-lesson-other", step = step),
             Caption::Seen => t!("momentum-lesson-seen", step = step),
         }
+    }
+
+    fn choice_name(bout: &Self, action: Action) -> String {
+        turn_words(bout.position(), &action)
     }
 }
 

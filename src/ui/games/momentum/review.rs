@@ -237,7 +237,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             best: turn_words(position, &advice.choice.action),
             cost: best - taken,
             wins: best,
-            exact: false,
+            exact: advice.choice.is_certain(),
         })
     });
     let findings = answers.findings(judged);

@@ -1,7 +1,8 @@
 //! The lesson: turns of one player, in which wrestlers are kept, knocked over and thrown out of the ring, up to 500 points.
 
+use super::now::choice_slug;
 use crate::{
-    rules::slam::Slam,
+    rules::slam::{Action, Slam},
     store::Slot,
     ui::{
         stage::{Caption, LessonUi, Progress},
@@ -28,6 +29,10 @@ impl LessonUi for Slam {
             Caption::Other => t!("slam-lesson-other", step = step),
             Caption::Seen => t!("slam-lesson-seen", step = step),
         }
+    }
+
+    fn choice_name(_: &Self, action: Action) -> String {
+        t!("slam-choice", what = choice_slug(action))
     }
 
     fn can_resume(state: &Self) -> bool {

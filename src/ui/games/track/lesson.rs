@@ -37,6 +37,10 @@ impl LessonUi for Track {
             Caption::Seen => t!("track-lesson-seen", step = step),
         }
     }
+
+    fn choice_name(_: &Self, action: Action) -> String {
+        action_name(action)
+    }
 }
 
 /// What the analysis says about the first seat's choices.

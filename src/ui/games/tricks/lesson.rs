@@ -1,7 +1,8 @@
 //! The lesson: a bout with a clash won, a push, a lead that fails, following the colour, the edge, the way back, and a throw from the edge.
 
+use super::words::card_plain;
 use crate::{
-    rules::tricks::Tricks,
+    rules::tricks::{Card, Tricks},
     store::Slot,
     ui::{
         stage::{Caption, LessonUi, Progress},
@@ -27,6 +28,10 @@ impl LessonUi for Tricks {
             Caption::Other => t!("tricks-lesson-other", step = step),
             Caption::Seen => t!("tricks-lesson-seen", step = step),
         }
+    }
+
+    fn choice_name(_: &Self, card: Card) -> String {
+        card_plain(card)
     }
 }
 

@@ -66,8 +66,8 @@ pub(super) fn sheet(
             html! {
                 <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
                     if let Some((record, game)) = shared {
-                        <div class="sheet-acts">{ button("btn btn-line", t!("bout-save"), save(open, said, &record)) }</div>
-                        { share(ShareProps { game, record }) }
+                        { share(ShareProps { game, record: record.clone() }) }
+                        { button("btn btn-line", t!("bout-save"), save(open, said, &record)) }
                     } else {
                         <p>{ t!("bout-unreadable") }</p>
                     }

@@ -1,5 +1,6 @@
 //! The page of a lesson, a problem or a training turn: the game's own page of a bout, in which a coach says what to do and what it showed.
 
+mod explained;
 mod problem;
 mod script;
 mod training;
@@ -16,7 +17,7 @@ use crate::{
         app_context::AppContext,
         book,
         component::component_with,
-        hooks::{UseStateHandle, use_effect_with, use_state_eq},
+        hooks::{UseStateHandle, use_effect_with, use_messages, use_state_eq},
         pages::nowhere,
         parts::{button, explained, icon, tool},
         problems,
@@ -26,8 +27,8 @@ use crate::{
     },
 };
 
-pub use problem::problem_page;
-use problem::{Numbered, solved_acts};
+use problem::solved_acts;
+pub use problem::{Numbered, posed, problem_page};
 pub use script::{Caption, Lesson, LessonUi, Progress};
 pub use training::{Rated, Training, training_page};
 
@@ -133,6 +134,11 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     // Whether the answer was shown to somebody who has not found it.
     let told = use_mut_ref(|| false);
     let numbered = props.numbered;
+    let heard = {
+        let lesson = lesson.clone();
+        Callback::from(move |answer: Option<Vec<u8>>| lesson.set(lesson.told(answer.as_deref())))
+    };
+    use_messages(lesson.to_weigh(), heard);
     let (made, ended) = (lesson.made(), lesson.ended());
     let store = app.map(|app| app.store);
     let save = {
@@ -183,10 +189,8 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         let show = {
             let (lesson, told) = (lesson.clone(), told.clone());
             Callback::from(move |_: MouseEvent| {
-                if let Some(choice) = lesson.solution() {
-                    *told.borrow_mut() = true;
-                    lesson.set(lesson.after(choice));
-                }
+                *told.borrow_mut() = true;
+                lesson.set(lesson.answered());
             })
         };
         let shut = lesson.solution().is_none();

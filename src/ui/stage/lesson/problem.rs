@@ -23,15 +23,15 @@ use crate::{
 
 /// The place of a problem among those of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbered {
+pub struct Numbered {
     /// Its index.
-    pub(super) number: usize,
+    pub number: usize,
     /// How many there are.
-    pub(super) all: usize,
+    pub all: usize,
     /// The next one that the player has not solved.
-    pub(super) next: usize,
+    pub next: usize,
     /// The day whose problem it is, if it was asked for as that.
-    pub(super) day: Option<u32>,
+    pub day: Option<u32>,
 }
 
 impl Numbered {
@@ -91,7 +91,12 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let Some(start) = start else {
         return nowhere();
     };
-    let numbered = Some(*numbered);
+    posed(start, *numbered)
+}
+
+/// A problem on screen.
+pub fn posed<G: LessonUi>(start: Lesson<G>, numbered: Numbered) -> Html {
+    let numbered = Some(numbered);
     component_with(TaughtProps { start, numbered }, use_taught)
 }
 

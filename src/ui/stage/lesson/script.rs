@@ -4,16 +4,16 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Training;
+use super::{Training, explained::Explained};
 use crate::{
     ai::Level,
-    problems::{Posed, Problem, Worth},
+    problems::{Posed, Problem, Worth, weighing::Choice},
     rules::{Seat, Step, StepError, record::Record},
     session::Player,
     store::Slot,
     ui::{
         stage::{BoutUi, Model, Msg, Scene},
-        words::t,
+        words::{self, t},
     },
 };
 
@@ -30,6 +30,9 @@ pub trait LessonUi: BoutUi + Posed {
 
     /// What the coach says about the learner's choice of this number, counted from 1.
     fn caption(of: Caption, step: usize) -> String;
+
+    /// The name of a choice in this state, as a review says it. It is never a part of a sentence: it follows a colon.
+    fn choice_name(state: &Self, action: Self::Action) -> String;
 
     /// How turns are trained; `None` in a game whose best play is no mix.
     const TRAINING: Option<Training<Self>> = None;
@@ -75,6 +78,10 @@ pub struct Lesson<G: LessonUi> {
     /// Of how many choices the learner has read what they showed.
     read: usize,
     aim: Aim<G::Action>,
+    /// In a problem, the choice that is explained.
+    explained: Option<Explained<G>>,
+    /// How many choices have been explained.
+    explanations: u32,
 }
 
 /// What the learner's choices are for.
@@ -126,6 +133,8 @@ impl<G: LessonUi> Lesson<G> {
             decisions,
             read: made,
             aim: Aim::Lesson,
+            explained: None,
+            explanations: 0,
         })
     }
 
@@ -160,6 +169,8 @@ impl<G: LessonUi> Lesson<G> {
                 grade: *grade,
                 worth: *worth,
             }),
+            explained: None,
+            explanations: 0,
         })
     }
 
@@ -178,6 +189,8 @@ impl<G: LessonUi> Lesson<G> {
             decisions: [step].into(),
             read: 0,
             aim: Aim::Training(None),
+            explained: None,
+            explanations: 0,
         })
     }
 
@@ -211,10 +224,23 @@ impl<G: LessonUi> Lesson<G> {
                 };
             }
         };
+        let explained = || {
+            let mut names = self.model.names().into_iter();
+            let other = names.nth(1).unwrap_or_default();
+            let explained = self.explained.as_ref()?;
+            Some(explained.words(self.model.tries(), &other))
+        };
+        let is_answer = self.explained.as_ref().is_some_and(Explained::is_answer);
         match (of, worth.other) {
             (Caption::Ask, _) => t!("problem-ask"),
-            (Caption::Why, _) if step > 1 => t!("problem-on"),
+            (Caption::Why, _) if step > 1 => {
+                let answer = explained().filter(|_| is_answer);
+                let told = answer.into_iter().chain([t!("problem-on")]);
+                words::sentences(&told.collect::<Vec<_>>())
+            }
             (Caption::Seen, _) if !self.ended() => String::new(),
+            (Caption::Other, _) => explained().unwrap_or_default(),
+            (Caption::Seen, _) if is_answer => explained().unwrap_or_default(),
             (Caption::Why | Caption::Seen, Some(other)) => {
                 t!(
                     "problem-worth",
@@ -223,8 +249,6 @@ impl<G: LessonUi> Lesson<G> {
                 )
             }
             (Caption::Why | Caption::Seen, None) => t!("problem-forced"),
-            // Other words than last time, so that a screen reader says them again.
-            (Caption::Other, _) => t!("problem-other", tries = self.model.tries()),
         }
     }
 
@@ -248,6 +272,36 @@ impl<G: LessonUi> Lesson<G> {
     pub fn solution(&self) -> Option<Msg<G>> {
         let choice = self.model.scripted_choice(LEARNER).filter(|_| self.asks());
         Some(Msg::Choose(LEARNER, choice?))
+    }
+
+    /// The problem after the learner has had the next choice of the solution made; the same if there is none now.
+    #[must_use]
+    pub fn answered(&self) -> Self {
+        let Some(choice) = self.model.scripted_choice(LEARNER).filter(|_| self.asks()) else {
+            return self.clone();
+        };
+        let mut next = self.after(Msg::Choose(LEARNER, choice));
+        next.explain(self.model.choice(choice), true);
+        next
+    }
+
+    fn explain(&mut self, choice: Choice<G>, answer: bool) {
+        self.explained = Some(Explained::new(choice, answer));
+        self.explanations += 1;
+    }
+
+    /// The question to the worker what a choice comes to, with its number; `None` if nothing is asked or it is answered.
+    pub fn to_weigh(&self) -> Option<(u32, Vec<u8>)> {
+        let question = self.explained.as_ref()?.question()?;
+        Some((self.explanations, question))
+    }
+
+    /// The problem after the worker has answered that question, or has not.
+    #[must_use]
+    pub fn told(&self, answer: Option<&[u8]>) -> Self {
+        let mut next = self.clone();
+        next.explained = next.explained.map(|explained| explained.told(answer));
+        next
     }
 
     /// The bout on screen.
@@ -321,8 +375,16 @@ impl<G: LessonUi> Lesson<G> {
             Msg::GoOn => next.read = self.made(),
             _ => (),
         }
-        if !self.pauses() {
-            next.model = self.model.after(msg).into();
+        if self.pauses() {
+            return next;
+        }
+        let chosen = matches!(msg, Msg::Choose(LEARNER, _));
+        next.model = self.model.after(msg).into();
+        if chosen && self.task().is_some() {
+            next.explained = None;
+            if let Some(tried) = next.model.tried() {
+                next.explain(self.model.choice(tried), false);
+            }
         }
         next
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::{Extras as _, GameUi, Model};
 use crate::{
+    problems::{Posed, SOLVER, weighing::Choice},
     rules::{Joint, Outcome, Seat, Seats, Step, StepError, Turn, Viewer, record::Record},
     session::{Player, Table},
 };
@@ -127,6 +128,20 @@ impl<G: GameUi> Model<G> {
     /// What the script lets that seat choose next.
     pub(in crate::ui) fn scripted_choice(&self, seat: Seat) -> Option<G::Action> {
         choice_of(&self.scripted_step()?, seat)
+    }
+
+    /// The first seat's choice of this action now, to be weighed.
+    pub(in crate::ui::stage) fn choice(&self, action: G::Action) -> Choice<G>
+    where
+        G: Posed,
+    {
+        let state = self.table.state().clone();
+        let view = state.view(Viewer::Seat(SOLVER));
+        Choice {
+            context: G::context(&view, &self.extras, false),
+            state,
+            action,
+        }
     }
 
     /// The bout with the hands of all seats open.

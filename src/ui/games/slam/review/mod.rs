@@ -227,7 +227,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             best: t!("slam-choice", what = choice_slug(advice.choice()?)),
             cost: advice.cost(action)? as f32,
             wins: advice.rated(advice.choice()?)?.0 as f32,
-            exact: false,
+            exact: advice.exact,
         })
     });
     steps.screen(replay, board, study, &answers.findings(judged))

@@ -26,7 +26,13 @@ fn view(moves: &str) -> View {
 
 fn says(moves: &str, cards: &[Rated]) -> String {
     let cards = cards.to_vec();
-    advised(&Advice { cards }, &view(moves))
+    advised(
+        &Advice {
+            cards,
+            exact: false,
+        },
+        &view(moves),
+    )
 }
 
 #[test]
@@ -112,6 +118,7 @@ fn tachiai_hint_is_a_mix_of_cards() {
     );
     let advice = Advice {
         cards: cards.to_vec(),
+        exact: false,
     };
     let both: CardSet = [card("G4"), card("R5")].into_iter().collect();
     assert_eq!(meant(&advice, &view("")), both);

@@ -30,7 +30,7 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
         best: card_plain(finding.choice.card),
         cost: finding.cost,
         wins: finding.choice.wins,
-        exact: false,
+        exact: finding.advice.exact,
     }
 }
 

@@ -4,7 +4,11 @@ use hakkyoi_core::test_every_game;
 
 use super::*;
 use crate::{
-    problems::file,
+    ai::protocol::Memory,
+    problems::{
+        Weighed, file,
+        weighing::{answer, read},
+    },
     rules::{Step, Turn, Viewer},
 };
 
@@ -165,6 +169,90 @@ fn problem_accepts_no_other_card<G: LessonUi>() {
     }
 }
 
+/// How many problems of a game are explained in a test, spread over its file.
+const EXPLAINED: usize = 25;
+/// How many other choices are explained at each choice of a solution.
+const OTHERS: usize = 6;
+
+/// What the worker says about the choice that is explained, and the problem after it.
+fn weighed<G: LessonUi>(
+    lesson: &Lesson<G>,
+    memory: &mut Memory,
+) -> (Weighed<G::Action>, Lesson<G>) {
+    let (_, question) = lesson.to_weigh().unwrap();
+    let answer = answer(&question, memory).unwrap();
+    let told = lesson.told(Some(&answer));
+    assert!(told.to_weigh().is_none(), "asked once");
+    (read::<G>(&answer).unwrap(), told)
+}
+
+/// Every other choice is named and worth less than the best one; the answer is named and wins most.
+fn every_choice_in_a_problem_is_explained<G: LessonUi>() {
+    let memory = &mut Memory::default();
+    let all = problems::<G>();
+    let few = all.len().div_ceil(EXPLAINED).max(1);
+    for mut lesson in all.into_iter().step_by(few) {
+        let worth = lesson.task().unwrap().worth;
+        while !lesson.ended() {
+            if !lesson.asks() {
+                lesson = go(&lesson);
+                continue;
+            }
+            let first = lesson.made() == 0;
+            let state = lesson.model.table().state().clone();
+            let legal: Vec<G::Action> = state.actions(LEARNER).collect();
+            let others = legal.iter().step_by(legal.len().div_ceil(OTHERS));
+            let mut said = Vec::new();
+            for &action in others {
+                let tried = lesson.after(Msg::Choose(LEARNER, action));
+                if tried.model.tried().is_none() {
+                    continue;
+                }
+                let name = G::choice_name(&state, action);
+                let named = tried.says(Caption::Other);
+                assert!(named.contains(&name), "{named}");
+                assert_eq!(tried.told(None).says(Caption::Other), named);
+                let (weighed, told) = weighed(&tried, memory);
+                match weighed {
+                    Weighed::Wins { wins, best, other } => {
+                        assert!(wins < best && wins <= other, "{weighed:?}");
+                        assert!(!first || (worth.best, worth.other) == (best, Some(other)));
+                    }
+                    Weighed::Sure { .. } => panic!("{:?}: {name} {weighed:?}", G::ID),
+                    Weighed::Lost
+                    | Weighed::Loses { .. }
+                    | Weighed::Unsure { .. }
+                    | Weighed::Hidden { .. } => (),
+                }
+                let words = told.says(Caption::Other);
+                assert!(words.starts_with(&named) && words.len() > named.len());
+                assert!(!said.contains(&words), "{words}");
+                said.push(words);
+                let again = told.after(Msg::Choose(LEARNER, action));
+                assert_ne!(
+                    again.says(Caption::Other),
+                    named,
+                    "other words for another try"
+                );
+            }
+            let shown = lesson.answered();
+            assert_eq!(
+                (shown.made(), shown.model.tried()),
+                (lesson.made() + 1, None)
+            );
+            let (weighed, told) = weighed(&shown, memory);
+            match weighed {
+                Weighed::Wins { wins, best, other } => assert!(wins == best && best > other),
+                Weighed::Sure { .. } => (),
+                _ => panic!("{:?}: {weighed:?}", G::ID),
+            }
+            lesson = told;
+        }
+        let solution = lesson.says(Caption::Seen);
+        assert!(solution.starts_with("The best choice: "), "{solution}");
+    }
+}
+
 test_every_game!(
     referee_accepts_the_lesson,
     lesson_asks_for_each_choice_and_comes_to_its_end,
@@ -173,4 +261,5 @@ test_every_game!(
     lesson_is_no_bout_that_counts,
     every_problem_is_solved_by_its_solution_and_ends_there,
     problem_accepts_no_other_card,
+    every_choice_in_a_problem_is_explained,
 );

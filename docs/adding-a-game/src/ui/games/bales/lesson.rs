@@ -1,7 +1,7 @@
 //! The lesson: one bout, in which the learner always leaves a number that three divides.
 
 use crate::{
-    rules::bales::Bales,
+    rules::bales::{Bales, Take},
     store::Slot,
     ui::{
         stage::{Caption, LessonUi, Progress},
@@ -25,5 +25,9 @@ impl LessonUi for Bales {
             Caption::Other => t!("bales-lesson-other"),
             Caption::Seen => t!("bales-lesson-seen", step = step),
         }
+    }
+
+    fn choice_name(_: &Self, take: Take) -> String {
+        t!("bales-take", number = take.number())
     }
 }
