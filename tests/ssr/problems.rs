@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use crate::screen::{Screen, rendered};
 use hakkyoi::ai::protocol::Memory;
 use hakkyoi::problems::{SOLVER, file, weighing};
-use hakkyoi::rules::{Enumerate, momentum::Momentum, track::Track, tricks::Tricks};
+use hakkyoi::rules::{momentum::Momentum, track::Track, tricks::Tricks};
 use hakkyoi::ui::stage::{Lesson, LessonUi, Msg, Numbered, Scene, posed};
 
 /// A problem of a game, which is solved by one choice.

@@ -110,7 +110,10 @@ mod tests {
     use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
     use super::*;
-    use crate::rules::{Enumerate, Game, Joint, Sample, Side, Step, Turn, Viewer, tricks::Tricks};
+    use crate::rules::{
+        Enumerate, Game, Joint, Sample, Side, Step, Turn, Viewer,
+        tricks::{Config, Tricks},
+    };
 
     /// A card that is said to win does so with any cards of the other seat, and where every card loses, none wins.
     #[test]
@@ -118,7 +121,7 @@ mod tests {
         let (mut won, mut lost, mut open) = (0, 0, 0);
         for seed in 0..400 {
             let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut bout = Tricks::new(&Default::default());
+            let mut bout = Tricks::new(&Config::default());
             while let Some(step) = next(&bout, rng) {
                 let asked = Side::PAIR.into_iter().find(|&seat| bout.turn().asks(seat));
                 if let Some(seat) = asked.filter(|_| bout.trick().is_some()) {

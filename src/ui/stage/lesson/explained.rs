@@ -100,7 +100,7 @@ fn explained(
             _ => best,
         };
     };
-    let tried = t!("problem-other", tries = tries, what = what);
+    let named = t!("problem-other", tries = tries, what = what);
     let (why, reply) = match weighed {
         Some(Weighed::Wins { wins, best, .. }) => {
             (t!("problem-wins", wins = wins, best = best), None)
@@ -114,9 +114,9 @@ fn explained(
             (t!("problem-hidden", name = other, reply = reply), None)
         }
         Some(Weighed::Unsure { turns, reply }) => (t!("problem-unsure", turns = turns), reply),
-        Some(Weighed::Sure { .. }) | None => return tried,
+        Some(Weighed::Sure { .. }) | None => return named,
     };
     let holds = reply.map(|reply| t!("problem-holds-out", name = other, reply = reply));
-    let all = [Some(tried), Some(why), holds];
+    let all = [Some(named), Some(why), holds];
     words::sentences(&all.into_iter().flatten().collect::<Vec<_>>())
 }
