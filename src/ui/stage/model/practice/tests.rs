@@ -173,20 +173,23 @@ fn practice_goes_on_from_every_decision<G: Plays>() {
     }
 }
 
-/// If the player repeats the choices of a bout, luck and the computers repeat theirs, also after a reload, and no computer is asked.
-fn practice_repeats_a_bout<G: Plays>() {
-    for record in records::<G>() {
-        for seat in seats(&record) {
-            let begun = practice(&record, 0, seat).unwrap();
-            let repeated = played(begun, &|model| {
-                let again = Model::<G>::resume(model.save()).unwrap();
-                assert!(again.follows_script() && again.question().is_none());
-                let next = &record.steps[model.table.record().steps.len()];
-                choice_of(next, seat).unwrap()
-            });
-            assert_eq!(repeated.table.record().steps, record.steps);
-        }
+/// Checks that the whole bout comes again, whoever of its players repeats their choices, also after a reload, and that no computer is asked.
+fn comes_again<G: Plays>(record: &Record<G>) {
+    for seat in seats(record) {
+        let begun = practice(record, 0, seat).unwrap();
+        let repeated = played(begun, &|model| {
+            let again = Model::<G>::resume(model.save()).unwrap();
+            assert!(again.follows_script() && again.question().is_none());
+            let next = &record.steps[model.table.record().steps.len()];
+            choice_of(next, seat).unwrap()
+        });
+        assert_eq!(repeated.table.record().steps, record.steps);
     }
+}
+
+/// If the player repeats the choices of a bout, luck and the computers repeat theirs.
+fn practice_repeats_a_bout<G: Plays>() {
+    records::<G>().iter().for_each(comes_again);
 }
 
 /// After another choice, the computers are asked, and two players who choose alike meet the same luck and the same answers. Going back leads
@@ -263,4 +266,23 @@ fn bout_without_throws_goes_on() {
     let (record, _) = Record::<Slam>::parse(&played.record()).unwrap();
     let end = record.steps.len() - 1;
     assert!(practice(&record, end, Seat::EAST).is_some());
+}
+
+/// Two players who are tied throw at once, and so they do again.
+#[test]
+fn practice_repeats_a_tie_break() {
+    let bouts = (0..400).map(|seed| {
+        let config = slam::Config {
+            mode: slam::Mode::Nokkuauto,
+            ..slam::Config::default()
+        };
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let players = against_the_computer(Seat::EAST);
+        let begun = Model::<Slam>::new(players, false, config, &mut rng);
+        played(begun, &|_| slam::Action::Stop)
+    });
+    let fell = |chance| matches!(chance, slam::Chance::Fall(_));
+    let mut tied = bouts.filter(|bout| chances(&bout.table.record().steps).any(fell));
+    let (record, _) = Record::<Slam>::parse(&tied.next().unwrap().record()).unwrap();
+    comes_again(&record);
 }
