@@ -50,8 +50,8 @@ impl<G: GameUi> Model<G> {
             });
             decided && !extras.splits(record, steps)
         };
-        let here = (0..=step).rev().chain(step + 1..=end);
-        let from = here.into_iter().find(|&steps| open(steps, seats))?;
+        let mut here = (0..=step).rev().chain(step + 1..=end);
+        let from = here.find(|&steps| open(steps, seats))?;
         let own = (0..=end)
             .rev()
             .find(|&steps| open(steps, SeatSet::one(seat)));

@@ -58,14 +58,10 @@ fn same_choices_lead_to_same_chance() {
     assert_eq!(records.len(), 12, "each bout has its own chance outcomes");
 }
 
-/// The first draws are the same whatever the players choose. Later ones may be of other numbers of cards.
+/// Each draw is the same whatever the players choose, as long as they draw the same number of cards, out of the first pile.
 #[test]
 fn other_choices_change_no_chance() {
-    let draws = |model: &Model| {
-        let steps = model.table.record().steps.iter().copied();
-        let draws = steps.filter(|step| matches!(step, Step::Chance(_)));
-        draws.take(6).collect::<Vec<_>>()
-    };
+    let draws = |model: &Model| chances(&model.table.record().steps).collect::<Vec<_>>();
     for seed in 0..12 {
         let one = go_until(begun(false, seed), over);
         let mut other = begun(false, seed);
@@ -79,7 +75,11 @@ fn other_choices_change_no_chance() {
             };
         }
         assert_ne!(other.record(), one.record());
-        assert_eq!(draws(&other), draws(&one));
+        let pairs = draws(&one).into_iter().zip(draws(&other)).take(12);
+        let alike = pairs.take_while(|(one, other)| one.cards.len() == other.cards.len());
+        let alike: Vec<_> = alike.collect();
+        assert!(alike.len() > 3, "{alike:?}");
+        assert!(alike.iter().all(|(one, other)| one == other), "{alike:?}");
     }
 }
 

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
 use hakkyoi_core::test_every_game;
 use rand::{SeedableRng as _, rngs::SmallRng};
@@ -10,10 +10,7 @@ use crate::{
     rules::{
         Enumerate,
         circle::Circle,
-        momentum::Momentum,
         slam::{self, Slam},
-        track::Track,
-        tricks::Tricks,
     },
     ui::{
         games::slam::{Phase, ThrowMsg, read_throws},
@@ -27,59 +24,52 @@ use crate::{
     },
 };
 
-/// A game whose bouts these tests can play to the end.
-pub(in super::super) trait Plays: LessonUi + Enumerate {
-    /// What happens next in this game alone.
-    fn own(_: &Model<Self>) -> Option<Msg<Self>> {
-        None
-    }
+/// What happens next in slam alone: flights; computers that wait; and people who throw like the bout that they repeat, or else with a still
+/// hand.
+fn own(model: &Model<Slam>) -> Option<Msg<Slam>> {
+    let throws = matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_));
+    Some(Msg::Extra(if model.holds().is_some() {
+        ThrowMsg::HoldTimePassed(model.mark())
+    } else if let Some((id, toss)) = model.to_fly() {
+        ThrowMsg::Flown(id, Arc::new(physics::fly(&toss)))
+    } else if model.flight().is_some() {
+        ThrowMsg::Rested
+    } else if throws {
+        let recorded = model.script().and_then(|record| {
+            let (_, text) = record.tags.iter().find(|(name, _)| name == "Throws")?;
+            let throws = *read_throws(text)?.get(model.casts())?;
+            let place = model.in_hand().iter().position(|&held| held)?;
+            throws[place]
+        });
+        // The seed is the bout's, whatever is said here.
+        let hand = recorded.unwrap_or(physics::Throw::sensible(0));
+        ThrowMsg::Throw(physics::Throw { seed: 0, ..hand })
+    } else {
+        return None;
+    }))
 }
 
-impl Plays for Tricks {}
-impl Plays for Track {}
-impl Plays for Circle {}
-impl Plays for Momentum {}
-
-impl Plays for Slam {
-    /// Flights; computers that wait; and people who throw like the bout that they repeat, or else with a still hand.
-    fn own(model: &Model<Self>) -> Option<Msg<Self>> {
-        let throws = matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_));
-        Some(Msg::Extra(if model.holds().is_some() {
-            ThrowMsg::HoldTimePassed(model.mark())
-        } else if let Some((id, toss)) = model.to_fly() {
-            ThrowMsg::Flown(id, Arc::new(physics::fly(&toss)))
-        } else if model.flight().is_some() {
-            ThrowMsg::Rested
-        } else if throws {
-            let recorded = model.script().and_then(|record| {
-                let (_, text) = record.tags.iter().find(|(name, _)| name == "Throws")?;
-                let throws = *read_throws(text)?.get(model.casts())?;
-                let place = model.in_hand().iter().position(|&held| held)?;
-                throws[place]
-            });
-            // The seed is the bout's, whatever is said here.
-            let hand = recorded.unwrap_or(physics::Throw::sensible(0));
-            ThrowMsg::Throw(physics::Throw { seed: 0, ..hand })
-        } else {
-            return None;
-        }))
-    }
+/// The bout after what happens next in this game alone, if it is slam.
+fn after_own<G: GameUi>(model: &Model<G>) -> Option<Model<G>> {
+    let slam = (model as &dyn Any).downcast_ref::<Model<Slam>>()?;
+    let next = slam.after(own(slam)?);
+    (&next as &dyn Any).downcast_ref().cloned()
 }
 
 /// One of the legal choices of the player who looks, the same at the same length of the bout.
-pub(in super::super) fn some_choice<G: Plays>(model: &Model<G>) -> G::Action {
+pub(in super::super) fn some_choice<G: GameUi + Enumerate>(model: &Model<G>) -> G::Action {
     let actions: Vec<_> = model.table.state().actions(model.looker()).collect();
     actions[7 * model.table.record().steps.len() % actions.len()]
 }
 
 /// The bout, played on to its end.
-pub(in super::super) fn played<G: Plays>(
+pub(in super::super) fn played<G: GameUi>(
     mut model: Model<G>,
     choose: &dyn Fn(&Model<G>) -> G::Action,
 ) -> Model<G> {
     for _ in 0..5000 {
-        if let Some(msg) = G::own(&model) {
-            model = model.after(msg);
+        if let Some(next) = after_own(&model) {
+            model = next;
             continue;
         }
         model = match model.scene() {
@@ -111,19 +101,19 @@ pub(in super::super) fn played<G: Plays>(
 }
 
 /// A bout of a person against a computer.
-pub(in super::super) fn begun<G: Plays>(keiko: bool) -> Model<G> {
+pub(in super::super) fn begun<G: GameUi>(keiko: bool) -> Model<G> {
     let players = against_the_computer(Seat::EAST);
     let mut rng = SmallRng::seed_from_u64(10);
     Model::new(players, keiko, G::Config::default(), &mut rng)
 }
 
 /// The record of the lesson, and that of a bout against a computer.
-fn records<G: Plays>() -> [Record<G>; 2] {
+fn records<G: LessonUi + Enumerate>() -> [Record<G>; 2] {
     let played = played(begun::<G>(false), &some_choice);
     [G::LESSON.to_owned(), played.record()].map(|text| Record::<G>::parse(&text).unwrap().0)
 }
 
-fn seats<G: Plays>(record: &Record<G>) -> impl Iterator<Item = Seat> + use<G> {
+fn seats<G: GameUi>(record: &Record<G>) -> impl Iterator<Item = Seat> + use<G> {
     G::table(&record.config)
         .iter()
         .collect::<Vec<_>>()
@@ -131,7 +121,7 @@ fn seats<G: Plays>(record: &Record<G>) -> impl Iterator<Item = Seat> + use<G> {
 }
 
 /// Practice in that seat from that step of the record.
-fn practice<G: Plays>(record: &Record<G>, step: usize, seat: Seat) -> Option<Model<G>> {
+fn practice<G: GameUi>(record: &Record<G>, step: usize, seat: Seat) -> Option<Model<G>> {
     let players = ["Tetsu", "Kaze"].map(|name| Player::Person(name.to_owned()));
     let name = G::names(&record.config, &players).swap_remove(seat.index());
     Model::practice(record, step, (seat, name), Level::Makushita)
@@ -139,7 +129,7 @@ fn practice<G: Plays>(record: &Record<G>, step: usize, seat: Seat) -> Option<Mod
 
 /// At every step of a whole bout and for every seat, practice begins at the last decision with all that came before, or before the first
 /// decision at the first. If the player has nothing more to decide, it begins at the player's last decision.
-fn practice_goes_on_from_every_decision<G: Plays>() {
+fn practice_goes_on_from_every_decision<G: LessonUi>() {
     let (record, _) = Record::<G>::parse(G::LESSON).unwrap();
     let extras = G::Extras::of_tags(&record.tags);
     let decisions = |seat: Seat| {
@@ -173,25 +163,28 @@ fn practice_goes_on_from_every_decision<G: Plays>() {
     }
 }
 
-/// If the player repeats the choices of a bout, luck and the computers repeat theirs, also after a reload, and no computer is asked.
-fn practice_repeats_a_bout<G: Plays>() {
-    for record in records::<G>() {
-        for seat in seats(&record) {
-            let begun = practice(&record, 0, seat).unwrap();
-            let repeated = played(begun, &|model| {
-                let again = Model::<G>::resume(model.save()).unwrap();
-                assert!(again.follows_script() && again.question().is_none());
-                let next = &record.steps[model.table.record().steps.len()];
-                choice_of(next, seat).unwrap()
-            });
-            assert_eq!(repeated.table.record().steps, record.steps);
-        }
+/// Checks that the whole bout comes again, whoever of its players repeats their choices, also after a reload, and that no computer is asked.
+fn comes_again<G: GameUi>(record: &Record<G>) {
+    for seat in seats(record) {
+        let begun = practice(record, 0, seat).unwrap();
+        let repeated = played(begun, &|model| {
+            let again = Model::<G>::resume(model.save()).unwrap();
+            assert!(again.follows_script() && again.question().is_none());
+            let next = &record.steps[model.table.record().steps.len()];
+            choice_of(next, seat).unwrap()
+        });
+        assert_eq!(repeated.table.record().steps, record.steps);
     }
+}
+
+/// If the player repeats the choices of a bout, luck and the computers repeat theirs.
+fn practice_repeats_a_bout<G: LessonUi + Enumerate>() {
+    records::<G>().iter().for_each(comes_again);
 }
 
 /// After another choice, the computers are asked, and two players who choose alike meet the same luck and the same answers. Going back leads
 /// to the record again.
-fn practice_leaves_the_record<G: Plays>() {
+fn practice_leaves_the_record<G: LessonUi + Enumerate>() {
     let [record, _] = records::<G>();
     let begun = practice(&record, 0, Seat::EAST).unwrap();
     let seen = std::cell::Cell::new(false);
@@ -263,4 +256,23 @@ fn bout_without_throws_goes_on() {
     let (record, _) = Record::<Slam>::parse(&played.record()).unwrap();
     let end = record.steps.len() - 1;
     assert!(practice(&record, end, Seat::EAST).is_some());
+}
+
+/// Two players who are tied throw at once, and so they do again.
+#[test]
+fn practice_repeats_a_tie_break() {
+    let bouts = (0..400).map(|seed| {
+        let config = slam::Config {
+            mode: slam::Mode::Nokkuauto,
+            ..slam::Config::default()
+        };
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let players = against_the_computer(Seat::EAST);
+        let begun = Model::<Slam>::new(players, false, config, &mut rng);
+        played(begun, &|_| slam::Action::Stop)
+    });
+    let fell = |chance| matches!(chance, slam::Chance::Fall(_));
+    let mut tied = bouts.filter(|bout| chances(&bout.table.record().steps).any(fell));
+    let (record, _) = Record::<Slam>::parse(&tied.next().unwrap().record()).unwrap();
+    comes_again(&record);
 }

@@ -1,12 +1,15 @@
 use hakkyoi_core::test_every_game;
 
-use crate::ui::stage::{
-    Msg,
-    model::practice::tests::{Plays, begun, played, some_choice},
+use crate::{
+    rules::Enumerate,
+    ui::stage::{
+        GameUi, Msg,
+        model::practice::tests::{begun, played, some_choice},
+    },
 };
 
 /// After undo, the same choices meet the same luck and the same answers.
-fn same_again<G: Plays>() {
+fn same_again<G: GameUi + Enumerate>() {
     let over = played(begun::<G>(true), &some_choice);
     let mut back = over.clone();
     let mut number = 0;

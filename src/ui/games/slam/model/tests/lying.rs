@@ -114,11 +114,11 @@ fn luck_of_a_throw_is_that_of_the_record() {
     };
     let same = begun.after(Msg::Extra(ThrowMsg::Throw(hand)));
     assert_eq!(same.to_fly().unwrap().1.throws, recorded);
-    let hard = Throw {
+    let wild = Throw {
         strength: 900,
         ..hand
     };
-    let other = begun.after(Msg::Extra(ThrowMsg::Throw(hard)));
+    let other = begun.after(Msg::Extra(ThrowMsg::Throw(wild)));
     let seeds = |throws: Throws| throws.map(|throw| throw.map(|throw| throw.seed));
     let toss = other.to_fly().unwrap().1;
     assert_ne!(toss.throws, recorded);
