@@ -49,7 +49,7 @@ pub struct Sheet<'a> {
     pub stars: Vec<Star<'a>>,
 }
 
-impl<'a> Sheet<'a> {
+impl Sheet<'_> {
     /// The number of white stars.
     pub fn wins(&self) -> usize {
         self.stars.len() - self.losses()
@@ -127,6 +127,7 @@ impl<'a> Pad<'a> {
     }
 
     /// The stars that count against this opponent ([`Self::met`]).
+    #[must_use]
     pub fn against(&self, other: &Fighter) -> Self {
         Self::with(self.stars().filter(|star| star.counts_against(other)))
     }

@@ -21,7 +21,7 @@ fn banzuke_is_sorted_by_rank_then_wins_then_losses() {
         book.enter(against_umi(id, Seat::EAST)).unwrap();
     }
     assert_eq!(order(&book, tricks), [TETSU, KAZE, ozeki, umi]);
-    assert_eq!(order(&book(), tricks), [TETSU, KAZE]);
+    assert_eq!(order(&super::book(), tricks), [TETSU, KAZE]);
     assert_eq!(order(&book, Some(GameId::Circle)), [TETSU, KAZE, umi]);
     // Over all games, wins count and ranks do not.
     for id in 103..105 {
