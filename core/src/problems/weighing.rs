@@ -1,6 +1,6 @@
 //! What a choice of the solver comes to. The page asks the worker in which the computer opponents think, which knows the solvers.
 //!
-//! A question is a [`MARK`], the game's id, and the state in which the solver chose, with what the solvers must know besides it and the
+//! A question is a mark, the game's id, and the state in which the solver chose, with what the solvers must know besides it and the
 //! choice. A problem hides nothing from its solver, so the worker may know the whole state.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
