@@ -2,7 +2,7 @@
 //! 10,000 bouts (a year of daily play has 2,000), at full speed and on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
 use crate::archive::{bouts, earned};
-use crate::crossing_times::{REST, cross, took};
+use crate::crossing_times::{REST, Took, WATCH, cross, print, print_head, took};
 use crate::hall::book_of;
 use crate::page::Page;
 use serde_json::{Value, json};
@@ -16,14 +16,10 @@ const SEGMENT: u64 = 400;
 /// The id of the oldest bout.
 const LEAST_ID: u64 = 1 << 60;
 
-/// Notes the milliseconds until a change has been painted.
+/// Notes when a change has been painted.
 const PAINTED: &str = "
-const began = performance.now();
-window.e2eTook = null;
 change();
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => { window.e2eTook = performance.now() - began; };
-requestAnimationFrame(() => port2.postMessage(0));";
+painted();";
 
 /// Types a name into the search of the list, or clears it.
 const SEARCH: &str = "
@@ -39,9 +35,9 @@ const tabs = [...document.querySelectorAll('.screen:not([hidden]) .game-tabs but
 const tab = tabs.find((it) => it.textContent.includes(arguments[0]));
 const change = () => tab.click();";
 
-/// The milliseconds until what this script defines as `change` has been painted.
-async fn painted(page: &Page, script: &str, argument: &str) -> f64 {
-    page.eval_with(&[script, PAINTED].concat(), vec![json!(argument)])
+/// How long it takes until what this script defines as `change` has been painted.
+async fn painted(page: &Page, script: &str, argument: &str) -> Took {
+    page.eval_with(&[WATCH, script, PAINTED].concat(), vec![json!(argument)])
         .await;
     let taken = took(page, "the change").await;
     // As fast as a quick typist.
@@ -51,13 +47,9 @@ async fn painted(page: &Page, script: &str, argument: &str) -> f64 {
 
 /// Prints the median and the longest time from a press or a letter until its answer is painted.
 pub(crate) async fn measured(page: &Page) {
-    println!("\nmilliseconds until the answer is painted");
-    println!(
-        "{:<28}{:>8}{:>8}{:>8}{:>8}",
-        "", "bouts", "CPU", "p50", "max"
-    );
     page.size(820, 1180).await;
     for all in [100, 2_000, 10_000] {
+        print_head(&format!("{all} bouts"));
         let mut entries = vec![("book".to_owned(), book_of(2, &json!([])))];
         for (place, first) in (0..all).step_by(SEGMENT as usize).enumerate() {
             let ids = first..(first + SEGMENT).min(all);
@@ -89,7 +81,7 @@ pub(crate) async fn measured(page: &Page) {
                     cross(page, "#/track/new", ".setup-form").await;
                     taken.push(cross(page, hash, selector).await);
                 }
-                print(name, all, slower, taken);
+                print(name, slower, &taken);
             }
             cross(page, "#/bouts", ".bouts li").await;
             tokio::time::sleep(REST).await;
@@ -97,7 +89,7 @@ pub(crate) async fn measured(page: &Page) {
             for name in ["a", ""].repeat(TIMES) {
                 taken.push(painted(page, SEARCH, name).await);
             }
-            print("a search of the list", all, slower, taken);
+            print("a search of the list", slower, &taken);
         }
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
             .await;
@@ -120,6 +112,7 @@ async fn tabs(page: &Page) {
     plant(page, &entries);
     page.open("#/wrestlers/7").await;
     page.press("button", "Slam").await;
+    print_head(&format!("{} bouts", all.len()));
     for slower in [1, 4] {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
             .await;
@@ -130,7 +123,7 @@ async fn tabs(page: &Page) {
             }
         }
         for (name, taken) in taken {
-            print(name, all.len() as u64, slower, taken);
+            print(name, slower, &taken);
         }
     }
     page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
@@ -147,14 +140,4 @@ fn plant(page: &Page, entries: &[(String, String)]) {
     let entries = entries.iter();
     let entries: Vec<_> = entries.map(|(key, text)| (&**key, &**text)).collect();
     page.plant(&entries);
-}
-
-/// Prints the median and the greatest of these milliseconds.
-fn print(name: &str, bouts: u64, slower: u32, mut taken: Vec<f64>) {
-    taken.sort_by(f64::total_cmp);
-    let (median, longest) = (taken[taken.len() / 2], taken[taken.len() - 1]);
-    println!(
-        "{name:<28}{bouts:>8}{:>8}{median:>8.0}{longest:>8.0}",
-        format!("1/{slower}")
-    );
 }
