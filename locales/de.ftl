@@ -84,10 +84,10 @@ problem-loses-to = { $name } gewinnt dagegen mit: { $reply }.
 problem-unsure = { $turns ->
     [1] Du gewinnst nicht sicher in diesem Zug.
     [2] Du gewinnst nicht sicher in diesem oder deinem nächsten Zug.
-   *[other] Du gewinnst nicht sicher in { $turns } eigenen Zügen.
+   *[other] Du gewinnst nicht sicher in { $turns } deiner Züge.
 }
 problem-holds-out = { $name } hält stand mit: { $reply }.
-problem-hidden = In einem Kampf sähst du nicht, was { $name } auf der Hand hat, und gewännst nicht sicher gegen: { $reply }.
+problem-hidden = In einem Kampf sähst du nicht, was { $name } auf der Hand hat, und würdest nicht sicher gewinnen gegen: { $reply }.
 problem-best = Die beste Wahl: { $what }.
 problem-best-wins = Sie gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
     [0] keinen einzigen
@@ -95,9 +95,9 @@ problem-best-wins = Sie gewinnt { $best } von 100 Kämpfen, jede andere { $other
 }.
 problem-best-sure = { $turns ->
     [0] Sie gewinnt sicher; jede andere Wahl verliert.
-    [1] Sie gewinnt sicher in diesem Zug; keine andere tut das.
+    [1] Sie gewinnt sicher in diesem Zug.
     [2] Sie gewinnt sicher in diesem oder deinem nächsten Zug; keine andere tut das.
-   *[other] Sie gewinnt sicher in { $turns } eigenen Zügen; keine andere tut das.
+   *[other] Sie gewinnt sicher in { $turns } deiner Züge; keine andere tut das.
 }
 problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
@@ -514,7 +514,7 @@ all-games = Alle Spiele
 all-games-how = Wer am meisten gewonnen hat
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Noch hat niemand ein Blatt. Leg einen Ringer an, oder gewinne einen Kampf gegen den Computer: Auch er führt Blätter.
+banzuke-none = Noch hat niemand einen Stern. Leg einen Ringer an, oder beende einen Kampf gegen den Computer: Auch er sammelt Sterne.
 
 ## The archive of all bouts
 

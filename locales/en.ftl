@@ -104,7 +104,7 @@ problem-best-wins = It wins { $best } of 100 bouts, every other choice { $other 
 }.
 problem-best-sure = { $turns ->
     [0] It wins for certain; every other choice loses.
-    [1] It wins for certain in this turn; no other choice does.
+    [1] It wins for certain in this turn.
     [2] It wins for certain in this turn or your next; no other choice does.
    *[other] It wins for certain within { $turns } of your turns; no other choice does.
 }
@@ -534,7 +534,7 @@ all-games = All games
 all-games-how = Who has won the most
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Nobody keeps a sheet yet. Make a wrestler, or win a bout against the computer: it keeps sheets too.
+banzuke-none = Nobody has a star yet. Make a wrestler, or finish a bout against the computer: it collects stars, too.
 
 ## The archive of all bouts
 

@@ -87,7 +87,7 @@ problem-lost = Tu perds aussitôt.
 problem-loses = Tu perds, quoi que tu fasses ensuite.
 problem-loses-to = Voici comment { $name } gagne alors : { $reply }.
 problem-unsure = { $turns ->
-    [1] Tu ne gagnes pas à coup sûr à ce tour.
+    [1] Tu ne gagnes pas à coup sûr dès ce tour.
     [2] Tu ne gagnes pas à coup sûr à ce tour ou à ton prochain.
    *[other] Tu ne gagnes pas à coup sûr en { $turns } de tes tours.
 }
@@ -100,7 +100,7 @@ problem-best-wins = Il gagne { $best } combats sur 100 ; { $other ->
 }.
 problem-best-sure = { $turns ->
     [0] Il gagne à coup sûr ; tous les autres perdent.
-    [1] Il gagne à coup sûr à ce tour ; aucun autre ne le fait.
+    [1] Il gagne à coup sûr dès ce tour.
     [2] Il gagne à coup sûr à ce tour ou à ton prochain ; aucun autre ne le fait.
    *[other] Il gagne à coup sûr en { $turns } de tes tours ; aucun autre ne le fait.
 }
@@ -552,7 +552,7 @@ all-games = Tous les jeux
 all-games-how = Qui a le plus gagné
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Personne n’a encore de feuille. Crée un lutteur, ou gagne un combat contre l’ordinateur : il a lui aussi ses feuilles.
+banzuke-none = Personne n’a encore d’étoile. Crée un lutteur, ou finis un combat contre l’ordinateur : il gagne lui aussi des étoiles.
 
 ## The archive of all bouts
 

@@ -106,7 +106,7 @@ problem-best-wins = Vince { $best } incontri su 100, ogni altra { $other ->
 }.
 problem-best-sure = { $turns ->
     [0] Vince di sicuro; ogni altra scelta perde.
-    [1] Vince di sicuro in questo turno; nessun’altra scelta lo fa.
+    [1] Vince di sicuro in questo turno.
     [2] Vince di sicuro in questo turno o nel tuo prossimo; nessun’altra scelta lo fa.
    *[other] Vince di sicuro entro { $turns } dei tuoi turni; nessun’altra scelta lo fa.
 }
@@ -546,7 +546,7 @@ all-games = Tutti i giochi
 all-games-how = Chi ha vinto di più
 banzuke = Banzuke
 banzuke-kanji = 番付
-banzuke-none = Nessuno ha ancora un foglio. Crea un lottatore, o vinci un incontro contro il computer: anche il computer ha i suoi fogli.
+banzuke-none = Nessuno ha ancora una stella. Crea un lottatore, o finisci un incontro contro il computer: anche il computer raccoglie stelle.
 
 ## The archive of all bouts
 

@@ -147,7 +147,10 @@ async fn review_thinks_about_the_choices_that_it_shows() {
     assert!(panel(&page).contains("thinking"));
     let (page, _) = rendered(review(WHOLE, 3, 3), &[]).await;
     assert!(!panel(&page).contains("thinking"));
-    assert!(panel(&page).starts_with("Analysed: 3 of 9 choices."));
+    assert!(panel(&page).contains("Analysed: 3 of 9 choices."));
+    // The graph keeps its place, but says nothing.
+    let graph = page.one(|node| node.has_class("graph"));
+    assert!(page.get(graph).is("aria-hidden", "true"));
     assert!(log(&page).contains("West takes the trick. East: a mistake that cost "));
     assert!(page.all(|node| node.has_class("summary")).is_empty());
     let (page, _) = rendered(review("", 0, 0), &[]).await;

@@ -83,5 +83,5 @@ async fn a_choice_in_a_problem_is_explained_by_what_it_wins() {
 #[tokio::test]
 async fn a_choice_in_a_problem_is_explained_by_what_beats_it() {
     explained::<Tricks>(1, "wins against it with: ", "every other choice loses").await;
-    explained::<Momentum>(0, "You lose at once.", "no other choice does").await;
+    explained::<Momentum>(0, "You lose at once.", "It wins for certain in this turn.").await;
 }

@@ -196,15 +196,9 @@ impl Book {
         self.wrestlers.iter().find(|wrestler| wrestler.id == id)
     }
 
-    /// The active wrestler with that ring name; no two have the same one.
-    pub fn called(&self, shikona: &str) -> Option<&Wrestler> {
-        let mut active = self.wrestlers.iter().filter(|it| !it.retired);
-        active.find(|it| it.shikona.eq_ignore_ascii_case(shikona))
-    }
-
     fn free(&self, shikona: &str, but: Option<u32>) -> Result<String, Refusal> {
         let shikona = tidy(shikona).ok_or(Refusal::NoName)?;
-        let taken = self.called(&shikona);
+        let taken = self.named(&shikona);
         if taken.is_some_and(|other| Some(other.id) != but) {
             Err(Refusal::NameTaken)
         } else {
@@ -259,7 +253,7 @@ impl Book {
         Ok(())
     }
 
-    /// The active wrestler of that name.
+    /// The active wrestler of that name; no two have the same one.
     pub fn named(&self, shikona: &str) -> Option<&Wrestler> {
         let mut wrestlers = self.wrestlers.iter();
         wrestlers.find(|it| !it.retired && it.shikona.eq_ignore_ascii_case(shikona))

@@ -142,7 +142,7 @@ fn weigh(bout: &Circle, action: Action) -> Option<Weighed<Action>> {
             })
         })
     };
-    Some(match hidden().filter(|_| asked && reply.is_none()) {
+    Some(match (asked && reply.is_none()).then(hidden).flatten() {
         Some(reply) => Weighed::Hidden { reply },
         None => Weighed::Unsure { turns, reply },
     })

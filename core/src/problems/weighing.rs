@@ -29,7 +29,8 @@ pub enum Weighed<A> {
     },
     /// It wins for certain.
     Sure {
-        /// Within how many of the solver's own turns; no other choice does. `None`: every other choice loses.
+        /// Within how many of the solver's own turns; no other choice does, except that several may win in this turn. `None`: every other
+        /// choice loses.
         turns: Option<u8>,
     },
     /// The other seat wins at once.

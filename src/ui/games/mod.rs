@@ -30,7 +30,7 @@ pub mod track;
 pub mod tricks;
 
 /// How many bouts of the past propose names.
-const NEWEST: usize = 50;
+const NAMING_BOUTS: usize = 50;
 
 /// A game with all its screens.
 pub trait Screens: LessonUi + SetupUi + ReviewUi {}
@@ -70,9 +70,13 @@ pub fn waiting(store: &Store, game: GameId) -> Option<Waiting> {
 
 /// The names of the people in the newest bouts of the book, the last ones first, and then in the unfinished bout of each game.
 pub fn known_names(store: &Store, book: &Book) -> Vec<String> {
-    let newest = book.bouts().iter().rev().take(NEWEST);
+    let newest = book.bouts().iter().rev().take(NAMING_BOUTS);
     let seated = newest.flat_map(|bout| &bout.seats);
-    let people = seated.filter(|fighter| !matches!(fighter, Fighter::Computer(_)));
+    let people = seated.filter(|fighter| match fighter {
+        Fighter::Wrestler(id) => book.wrestler(*id).is_some_and(|it| !it.retired),
+        Fighter::Guest(_) => true,
+        Fighter::Computer(_) => false,
+    });
     let met = people.map(|fighter| fighter_name(book, fighter));
     let waiting = GameId::ALL
         .into_iter()

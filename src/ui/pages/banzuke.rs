@@ -14,14 +14,11 @@ use crate::{
         component::component,
         hooks::{use_memo, use_state},
         introduction::introduction,
-        parts::{bar, clinch, explained, kanji, star_way, way},
+        parts::{STARS, bar, clinch, explained, kanji, star_way, way},
         routes::Route,
         words::t,
     },
 };
-
-/// How many stars stand in a row where there are no sheets.
-const NEWEST: usize = 7;
 
 /// The banzuke page.
 pub(super) fn banzuke_page() -> Html {
@@ -68,7 +65,7 @@ fn use_banzuke_page() -> Html {
         // Those of the open sheet, or the newest ones where there are no sheets.
         let stars: Vec<Star<'_>> = match pad.sheets.last() {
             Some(sheet) if ranked && sheet.rank().is_none() => sheet.stars.clone(),
-            Some(_) if !ranked => pad.newest(NEWEST),
+            Some(_) if !ranked => pad.newest(STARS),
             _ => Vec::new(),
         };
         let best = pad.best().filter(|_| ranked).map(|(rank, _)| rank);

@@ -131,14 +131,14 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
     }
 }
 
-/// The results over time. `id` is that of the heading, `label` has the ids of what tells the section from all others.
-fn course(id: &'static str, label: &'static str, pad: &Pad<'_>) -> Html {
+/// The results over time. `id` is that of the heading, `labelled_by` has the ids of the headings that name the section.
+fn course(id: &'static str, labelled_by: &'static str, pad: &Pad<'_>) -> Html {
     let results: Vec<bool> = pad.stars().map(Star::won).collect();
     let Some(picture) = over_time(&results) else {
         return Html::default();
     };
     html! {
-        <section class="spec" aria-labelledby={label}>
+        <section class="spec" aria-labelledby={labelled_by}>
             <h3 class="col-h" {id}>{ t!("over-time") }</h3>
             { picture }
         </section>
@@ -246,7 +246,7 @@ fn technique_of(game: Option<GameId>, word: &str) -> String {
 }
 
 /// How many bouts were won and lost by each technique that ever decided one.
-fn techniques(id: &'static str, label: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
+fn techniques(id: &'static str, labelled_by: &'static str, game: GameId, pad: &Pad<'_>) -> Html {
     let rows = pad.counts().into_iter().map(|count| Row {
         key: count.kimarite.to_owned(),
         sign: Html::default(),
@@ -254,7 +254,7 @@ fn techniques(id: &'static str, label: &'static str, game: GameId, pad: &Pad<'_>
         won: count.won,
         lost: count.lost,
     });
-    won_and_lost(id, label, t!("pad-techniques"), rows.collect())
+    won_and_lost(id, labelled_by, t!("pad-techniques"), rows.collect())
 }
 
 /// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first. A press on a name opens
@@ -313,11 +313,16 @@ fn rank_of(met: &Met<'_>) -> (bool, Option<Rank>) {
     }
 }
 
-/// A section with these rows; for its ids see [`course`].
-fn won_and_lost(id: &'static str, label: &'static str, heading: String, rows: Vec<Row>) -> Html {
+/// A section with these rows; `id` is that of its heading, `labelled_by` has the ids of the headings that name it.
+fn won_and_lost(
+    id: &'static str,
+    labelled_by: &'static str,
+    heading: String,
+    rows: Vec<Row>,
+) -> Html {
     html! {
         if !rows.is_empty() {
-            <section class="spec" aria-labelledby={label}>
+            <section class="spec" aria-labelledby={labelled_by}>
                 <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
                 { tally(rows) }
             </section>

@@ -29,5 +29,5 @@ pub use rules::Statements;
 pub use rules::{RulesPart, p, rules_of, sequence};
 pub use share::{ShareProps, share};
 pub use sheet::Sheet;
-pub use stars::{hoshitori, new_stars, star_way};
+pub use stars::{STARS, hoshitori, new_stars, star_way};
 pub use tray::{Item, TrayProps, hint_mark, inside, seen_from, set_shift, tray};

@@ -27,8 +27,8 @@ pub fn star_way(bout: &Bout, won: bool) -> Html {
     html! { <a class="star-way" href={Route::ArchivedBout(bout.id).fragment()} aria-label={label}>{ hoshi(won) }</a> }
 }
 
-/// How many stars are shown of a game without sheets.
-const NEWEST: usize = 7;
+/// How many stars stand in a row where there are no sheets.
+pub const STARS: usize = 7;
 
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added, or in a game without sheets the
 /// newest stars up to it. Nothing if the bout is on no scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
@@ -56,7 +56,7 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
         (sheet.stars.clone(), so_far)
     } else {
         let so_far = t!("won-lost", won = pad.wins(), lost = pad.losses());
-        (pad.newest(NEWEST), so_far)
+        (pad.newest(STARS), so_far)
     };
     Some(html! {
         <li key={seat.index()}>

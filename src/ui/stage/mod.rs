@@ -53,7 +53,7 @@ pub use participants::{
 pub use replay::Replay;
 pub use result::{Ending, ResultProps, result_page, series_stars, unfinished_series};
 pub use review::{
-    Answers, Findings, Frames, Judged, ReviewUi, Steps, record_at_address, record_page,
+    Answers, Findings, Frames, Judged, ReviewUi, Steps, certain, record_at_address, record_page,
     review_page, use_answers, use_steps,
 };
 pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, Tournament, last_setup, setup_page};

@@ -118,9 +118,10 @@ impl Participants {
         for seat in Seat::PAIR {
             let place = seat.index();
             let name = tidy(&self.names[place]).filter(|name| is_typed(name));
-            let called = name.and_then(|name| book.called(&name));
-            if self.wrestlers[place].is_none() && !self.is_computer(seat) {
-                self.wrestlers[place] = called.map(|wrestler| wrestler.id);
+            let named = name.and_then(|name| book.named(&name)).map(|it| it.id);
+            let seated = self.wrestlers(book);
+            if seated[place].is_none() && !self.is_computer(seat) && !seated.contains(&named) {
+                self.wrestlers[place] = named;
             }
         }
     }
@@ -409,6 +410,15 @@ mod tests {
         // Nobody sits twice, a retired wrestler does not come back, and a proposed name is nobody’s.
         assert_eq!(settled(Who::Table, ["Anna", "Anna"]), [Some(1), None]);
         assert_eq!(settled(Who::Table, ["Ben", "Tetsu"]), [None, None]);
+        // Whoever has been chosen stays.
+        let mut chosen = Participants {
+            who: Who::Table,
+            names: ["Anna", "Kaze"].map(str::to_owned),
+            wrestlers: [None, Some(1)],
+            ..Participants::default()
+        };
+        chosen.settle(&book);
+        assert_eq!(chosen.wrestlers(&book), [None, Some(1)]);
         // The computer sits in the West.
         assert_eq!(settled(Who::Computer, ["Hana", "Anna"]), [None, None]);
     }

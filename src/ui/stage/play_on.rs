@@ -41,8 +41,13 @@ pub(super) fn play_on<G: GameUi>(
     };
     let record = replay.table.record().clone();
     let text = replay.text.clone();
-    let players = names.to_vec();
-    let names = players.clone();
+    let names = names.to_vec();
+    // In a game for two, two of one name are told apart by their seats, but are not called so.
+    let players = if G::MANY {
+        names.clone()
+    } else {
+        replay.names.to_vec()
+    };
     let begin = Callback::from(move |begin: Begin| {
         let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
         if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {

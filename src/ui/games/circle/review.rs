@@ -23,7 +23,7 @@ use crate::{
     session::Table,
     ui::{
         component::component_with,
-        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
+        stage::{Findings, Judged, Replay, ReviewUi, certain, use_answers, use_steps},
         words::{self, t},
     },
 };
@@ -214,7 +214,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             played: action_name(played),
             best: action_name(advice.choice()?.action),
             cost: advice.cost(played)?,
-            wins: advice.choice()?.wins,
+            wins: certain(advice.choice()?.wins, advice.exact),
             exact: advice.exact,
         })
     });

@@ -189,8 +189,10 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
         let show = {
             let (lesson, told) = (lesson.clone(), told.clone());
             Callback::from(move |_: MouseEvent| {
-                *told.borrow_mut() = true;
-                lesson.set(lesson.answered());
+                if lesson.solution().is_some() {
+                    *told.borrow_mut() = true;
+                    lesson.set(lesson.answered());
+                }
             })
         };
         let shut = lesson.solution().is_none();

@@ -76,6 +76,8 @@ pub(super) struct Graph<'a> {
     pub(super) names: &'a [String],
     /// How the bout ended, if it is over.
     pub(super) over: Option<Outcome>,
+    /// Whether the analysis is still to come, for which the graph keeps the place.
+    pub(super) awaited: bool,
     /// The index of the frame on screen, and of the last one.
     pub(super) here: usize,
     pub(super) last: usize,
@@ -117,7 +119,7 @@ impl Graph<'_> {
             html! { <div class="graph-row"><b>{ name }</b>{ self.drawing(points, Some(*seat), what, go) }</div> }
         });
         html! {
-            <figure class="graph">
+            <figure class="graph" aria-hidden={self.awaited.then_some("true")}>
                 { for drawings }
                 <figcaption class="note">
                     if two {
@@ -163,7 +165,7 @@ impl Graph<'_> {
                 html! { <circle {class} cx={x(point.frame).to_string()} cy={y(point.wins).to_string()} r={if weight == Weight::Mistake { "8" } else { "5" }} /> }
             })
         });
-        let onclick = {
+        let onclick = (!self.awaited).then(|| {
             let last = self.last;
             go.reform(move |event: MouseEvent| {
                 let graph = event.target_dyn_into::<web_sys::Element>();
@@ -173,7 +175,7 @@ impl Graph<'_> {
                 back_to(".review-board");
                 (at * last as f64).round() as usize
             })
-        };
+        });
         let here = x(self.here).to_string();
         html! {
             <svg viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={what} {onclick}>

@@ -66,6 +66,11 @@ impl Judged {
     }
 }
 
+/// A share of bouts; 0 or 1 if it is exact, as the estimate beside a proof may lie a little off.
+pub fn certain(wins: f32, exact: bool) -> f32 {
+    if exact { wins.round() } else { wins }
+}
+
 /// Each player's costliest choice, if it mattered; the first of equals.
 fn worst(judged: &[Judged]) -> Vec<&Judged> {
     let mut worst: Vec<&Judged> = Vec::new();

@@ -11,7 +11,7 @@ mod steps;
 
 pub use answers::{Answers, use_answers};
 pub use frames::Frames;
-pub use judged::{Findings, Judged};
+pub use judged::{Findings, Judged, certain};
 pub use steps::{Steps, use_steps};
 
 use yew::prelude::*;

@@ -344,6 +344,7 @@ impl Steps {
             judged,
             names: &bout.names,
             over,
+            awaited: !findings.whole,
             here: self.here,
             last: self.last,
         };

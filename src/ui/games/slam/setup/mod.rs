@@ -201,13 +201,15 @@ impl SetupUi for Slam {
     }
 
     fn settled(mut setup: Setup, book: &Book) -> Setup {
-        for place in &mut setup.places {
-            let Place::Guest(name) = place else {
+        for place in 0..setup.places.len() {
+            let Place::Guest(name) = &setup.places[place] else {
                 continue;
             };
             let name = tidy(name).filter(|name| is_typed(name));
-            if let Some(wrestler) = name.and_then(|name| book.called(&name)) {
-                *place = Place::Wrestler(wrestler.id);
+            let named = name.and_then(|name| book.named(&name));
+            let named = named.map(|wrestler| Place::Wrestler(wrestler.id));
+            if let Some(named) = named.filter(|named| !setup.places.contains(named)) {
+                setup.places[place] = named;
             }
         }
         setup

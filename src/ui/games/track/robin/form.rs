@@ -70,9 +70,11 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
     };
     let onguest = {
         let (guest, add, wrong) = (guest.clone(), add.clone(), wrong.clone());
+        let book = book.clone();
         Callback::from(move |()| match tidy(&guest) {
             Some(name) => {
-                add.emit(Fighter::Guest(name));
+                let wrestler = book.named(&name).map(|it| Fighter::Wrestler(it.id));
+                add.emit(wrestler.unwrap_or(Fighter::Guest(name)));
                 guest.set(String::new());
             }
             None => wrong.set(Some(t!("book-no-name"))),

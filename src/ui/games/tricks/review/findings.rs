@@ -13,7 +13,7 @@ use crate::{
             words::card_plain,
         },
         parts::seat_sign,
-        stage::Judged,
+        stage::{Judged, certain},
         words::{self, t},
     },
 };
@@ -29,7 +29,7 @@ pub(super) fn shared(finding: Finding<'_>, names: &[String; 2]) -> Judged {
         played: card_plain(finding.played.card),
         best: card_plain(finding.choice.card),
         cost: finding.cost,
-        wins: finding.choice.wins,
+        wins: certain(finding.choice.wins, finding.advice.exact),
         exact: finding.advice.exact,
     }
 }
