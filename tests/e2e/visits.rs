@@ -196,11 +196,12 @@ pub(crate) fn all() -> Vec<Body> {
 }
 
 /// Measurements in Chromium, each with its name.
-pub(crate) const BENCHES: [(&str, Body); 5] = {
+pub(crate) const BENCHES: [(&str, Body); 6] = {
     use slam::figures;
-    let [archive, crossings, decisions, frames, throws] = bodies! {
+    let [archive, tabs, crossings, decisions, frames, throws] = bodies! {
         CHROMIUM of CHROMIUM:
         archive_times::measured,
+        archive_times::tabs,
         crossing_times::measured,
         decisions::in_the_worker,
         frames::while_dragging,
@@ -208,6 +209,7 @@ pub(crate) const BENCHES: [(&str, Body); 5] = {
     };
     [
         ("archive", archive),
+        ("wrestler_tabs", tabs),
         ("crossings", crossings),
         ("decisions", decisions),
         ("frames", frames),
