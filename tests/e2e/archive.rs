@@ -358,6 +358,7 @@ pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
     assert_eq!(page.written().await.len(), 1);
     // She is proposed in a game that she has not played, as the wrestler that she now is.
     page.open("#/momentum/new").await;
-    let name = "return document.querySelector('select[name=east]').selectedOptions[0].text";
-    assert_eq!(page.eval(name).await, "Anna");
+    let east = page.find("select[name=east]").await;
+    let chosen = "return arguments[0].selectedOptions[0].text";
+    assert_eq!(page.eval_with(chosen, vec![json!(east)]).await, "Anna");
 }
