@@ -112,7 +112,7 @@ impl Participants {
         next
     }
 
-    /// Seats each guest who is called as a wrestler as that wrestler, so that a name that has a scorepad is not asked about again. The proposed
+    /// Seats each guest who has a wrestler’s name as that wrestler, so that a name that has a scorepad is not asked about again. The proposed
     /// names are nobody's.
     pub fn settle(&mut self, book: &Book) {
         for seat in Seat::PAIR {

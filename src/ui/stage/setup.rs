@@ -56,7 +56,7 @@ pub trait SetupUi: GameUi {
     /// The board before the bout.
     fn board(setup: &Self::Setup, book: &Book) -> Html;
 
-    /// This set-up with each guest who is called as a wrestler seated as that wrestler.
+    /// This set-up with each guest who has a wrestler’s name seated as that wrestler.
     fn settled(setup: Self::Setup, book: &Book) -> Self::Setup;
 
     /// The set-up before the first bout on this device. `shared`: whether two people are likely to sit at it, as at a tablet. `names`: those
