@@ -24,7 +24,16 @@
     if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
     return answer.text();
   };
-  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  // Resolves once the template has been parsed, which <noscript> follows. At `DOMContentLoaded` the browser may already have painted an empty
+  // page, and the shell would have to wait for the next frame.
+  const parsed = new Promise((resolve) => {
+    const look = (_, observer) => {
+      if (!document.querySelector("noscript")) return;
+      observer.disconnect();
+      resolve();
+    };
+    new MutationObserver(look).observe(root, { childList: true, subtree: true });
+  });
 
   const make = (kind, properties, ...inside) => {
     const it = Object.assign(document.createElement(kind), properties);
@@ -99,7 +108,14 @@
   };
   // The element in the page that corresponds to one in the shell.
   const same = (text) => [...document.querySelectorAll("a, button")].find((it) => it.textContent === text);
+  // Resolves once the shell has been painted.
+  let painted;
   if (["", "#", "#/"].includes(location.hash)) {
+    // A hidden window paints nothing.
+    painted = new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+      setTimeout(resolve, 200);
+    });
     filled.then(() => {
       const shell = still.content.firstElementChild;
       try {
@@ -237,8 +253,10 @@
 
   const start = async () => {
     try {
-      // All of it is downloaded at the same time.
+      // All of it is downloaded at the same time, but the shell is painted first: the rest would keep the browser from it, and comes before
+      // the long program anyway.
       const module_or_path = get("page_bg.wasm");
+      await painted;
       const words = text(`words/${root.lang}.txt`).catch((error) => {
         if (root.lang === "en") throw error;
         root.lang = "en";

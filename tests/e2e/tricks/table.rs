@@ -275,7 +275,7 @@ impl Page {
         self.come_to_rest().await;
         let script = "const it = document.activeElement; if (!it || it === document.body) return 'nothing has the focus'; \
             const { left, right, top, bottom } = it.getBoundingClientRect(); \
-            if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `${it.outerHTML} is out of sight`; \
+            if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `${it.outerHTML} is out of sight: ${[left, top, right, bottom]} in ${[innerWidth, innerHeight]}`; \
             const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); \
             const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
             if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
