@@ -40,13 +40,19 @@ pub fn back_to(selector: &str) {
     }
 }
 
-/// Whether the focused element has left the page or is on a hidden screen.
+/// Whether the focused element has left the page, is on a hidden screen, or is a heading that has the focus only because nothing else wanted
+/// it yet, as on the screen of a bout before the hand is there.
 pub fn focus_is_lost() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     document.is_some_and(|document| {
         let active = document.active_element();
-        let hidden = |element: &Element| matches!(element.closest("[hidden]"), Ok(Some(_)));
-        active.as_ref().is_none_or(hidden) || active == document.body().map(Into::into)
+        let idle = |element: &Element| {
+            matches!(
+                element.closest("[hidden], h1:not([data-focus])"),
+                Ok(Some(_))
+            )
+        };
+        active.as_ref().is_none_or(idle) || active == document.body().map(Into::into)
     })
 }
 

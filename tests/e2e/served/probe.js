@@ -69,6 +69,14 @@
     window.Worker = function (script, options) { return new Real(window.e2eWorkers++ ? script : "e2e-dies.js", options); };
   }
   if (["no-locks", "deaf"].includes(trouble)) Object.defineProperty(navigator, "locks", { value: undefined });
+  // As on a busy machine: a bout begins before its tab has the lock.
+  if (trouble === "late-locks") {
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = async function (...wanted) {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return request.apply(this, wanted);
+    };
+  }
   // Registered before the page's own listener, so the page never hears of another tab.
   if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
   // With or without the API for sharing. The visitor cancels the share dialog.

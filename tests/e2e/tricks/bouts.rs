@@ -110,6 +110,21 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     page.picture().await;
 }
 
+/// On a slow machine the hand comes after the heading, which has the focus meanwhile.
+pub(crate) async fn hand_takes_the_focus(page: &Page) {
+    page.open("?late-locks#/tricks/new").await;
+    page.find(".setup-form").await;
+    tab_to(page, "button[type=submit]").await;
+    page.key(Key::Enter).await;
+    assert_eq!(page.scene().await, Scene::Asked);
+    page.until(
+        "a card to have the focus",
+        "return document.activeElement?.matches('li[role=option]')",
+        Vec::new(),
+    )
+    .await;
+}
+
 /// Two people at one device, at the default pace.
 pub(crate) async fn by_two_at_normal_pace(page: &Page) {
     page.size(1180, 820).await;

@@ -98,6 +98,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         CHROMIUM of ALL:
         addresses::nowhere,
         bouts::by_two_at_normal_pace,
+        bouts::hand_takes_the_focus,
         choices::practice,
         choices::settings_in_a_bout,
         choices::two_computers,
