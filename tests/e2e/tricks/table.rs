@@ -270,20 +270,22 @@ impl Page {
         self.later_than(&moment).await;
     }
 
-    /// Checks that an element has the focus, that it is visible, and that the browser marks it.
+    /// Waits until an element has the focus, is visible, and is marked by the browser.
     pub(crate) async fn focus_shows(&self) {
         self.come_to_rest().await;
-        let script = "const it = document.activeElement; if (!it || it === document.body) return 'nothing has the focus'; \
+        let script = "const it = document.activeElement; const fault = (e2eFault) => ({ e2eFault }); \
+            if (!it || it === document.body) return fault('nothing has the focus'); \
             const { left, right, top, bottom } = it.getBoundingClientRect(); \
-            if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `${it.outerHTML} is out of sight: ${[left, top, right, bottom]} in ${[innerWidth, innerHeight]}`; \
+            const away = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1; \
+            if (away) return fault(`it is out of sight: ${[left, top, right, bottom]} in ${[innerWidth, innerHeight]}`); \
             const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); \
             const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
-            if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
+            if (covered) return fault(`it is covered by ${above.outerHTML}`); \
             const ring = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0; \
             const parts = it.matches('.tags input') ? [it.nextElementSibling] : [it, ...it.querySelectorAll('*')]; \
             const marked = it.matches('[data-keys] :focus') && parts.some((part) => ring(getComputedStyle(part))); \
-            return marked ? '' : `${it.outerHTML} has the focus, but does not show it`";
-        assert_eq!(self.eval(script).await, "");
+            return marked || fault('it has the focus, but does not show it')";
+        self.until("the focus to show", script, Vec::new()).await;
     }
 
     /// Checks that the focus is on the heading of the result, so that a screen reader reads it out.
