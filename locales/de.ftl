@@ -53,7 +53,7 @@ lesson-seen = Das ist passiert
 problem = Aufgabe
 problems = Aufgaben
 problems-kanji = 問題
-problems-what = In jeder Stellung ist eine Wahl die beste, und das ist bewiesen. Finde sie.
+problems-what = In jeder Stellung ist genau eine Wahl nachweislich die beste. Finde sie.
 problems-solved = { $number } gelöst
 problems-streak = { $number ->
     [0] Löse sie heute und morgen, dann beginnt eine Serie.
@@ -64,7 +64,7 @@ problem-today = Aufgabe des Tages
 problem-today-of = Heute: { $game }
 problem-today-done = Für heute gelöst.
 problem-ask = Finde die beste Wahl.
-problem-on = Weiter: Wieder ist eine Wahl die beste.
+problem-on = Weiter: Wieder ist genau eine Wahl die beste.
 problem-worth = Die beste Wahl gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
     [0] keinen einzigen
    *[other] höchstens { $other }
@@ -78,16 +78,16 @@ problem-wins = { $wins ->
     [0] Damit gewinnst du keinen von 100 Kämpfen, mit der besten Wahl { $best }.
    *[other] Damit gewinnst du { $wins } von 100 Kämpfen, mit der besten Wahl { $best }.
 }
-problem-lost = Du verlierst sofort.
-problem-loses = Du verlierst, was du danach auch tust.
+problem-lost = Damit verlierst du sofort.
+problem-loses = Damit verlierst du, was du danach auch tust.
 problem-loses-to = { $name } gewinnt dagegen mit: { $reply }.
 problem-unsure = { $turns ->
-    [1] Du gewinnst nicht sicher in diesem Zug.
-    [2] Du gewinnst nicht sicher in diesem oder deinem nächsten Zug.
-   *[other] Du gewinnst nicht sicher in { $turns } deiner Züge.
+    [1] Damit ist der Sieg in diesem Zug nicht sicher.
+    [2] Damit ist der Sieg in diesem oder deinem nächsten Zug nicht sicher.
+   *[other] Damit ist der Sieg in höchstens { $turns } deiner Züge nicht sicher.
 }
 problem-holds-out = { $name } hält stand mit: { $reply }.
-problem-hidden = In einem Kampf sähst du nicht, was { $name } auf der Hand hat, und würdest nicht sicher gewinnen gegen: { $reply }.
+problem-hidden = Im Kampf siehst du nicht, was { $name } auf der Hand hat. Dann ist der Sieg nicht sicher gegen: { $reply }.
 problem-best = Die beste Wahl: { $what }.
 problem-best-wins = Sie gewinnt { $best } von 100 Kämpfen, jede andere { $other ->
     [0] keinen einzigen
@@ -97,23 +97,23 @@ problem-best-sure = { $turns ->
     [0] Sie gewinnt sicher; jede andere Wahl verliert.
     [1] Sie gewinnt sicher in diesem Zug.
     [2] Sie gewinnt sicher in diesem oder deinem nächsten Zug; keine andere tut das.
-   *[other] Sie gewinnt sicher in { $turns } deiner Züge; keine andere tut das.
+   *[other] Sie gewinnt sicher in höchstens { $turns } deiner Züge; keine andere tut das.
 }
 problem-solved = Gelöst.
 problem-count = Aufgabe { $number } von { $all }, Stufe { $grade } von 5
 problem-show = Lösung
 problem-told = Das war die Lösung.
 problem-loading = Die Aufgabe wird geladen …
-problem-missing = Die Aufgabe ließ sich nicht laden. Stell eine Verbindung zum Internet her und versuch es dann noch einmal.
+problem-missing = Die Aufgabe ließ sich nicht laden. Verbinde dich kurz mit dem Internet und versuch es dann noch einmal.
 problem-next = Nächste Aufgabe
 training = Training
 training-what = Beide wählen gleichzeitig; darum ist das beste Spiel oft eine Mischung: mal diese Karte, mal jene. Wähle eine und sieh, wie gut sie war.
 training-ask = Was spielst du?
 training-why = Beide wählen gleichzeitig, und das beste Spiel ist eine Mischung aus mehreren Karten.
-training-looking = Ein Zug wird ausgesucht …
-training-missing = Es ließ sich kein Zug finden. Verbinde dich kurz mit dem Internet und versuch es dann noch einmal.
-training-next = Nächster Zug
-training-mix = Das beste Spiel in 100 solchen Zügen
+training-looking = Eine Stellung wird ausgesucht …
+training-missing = Es ließ sich keine Stellung finden. Verbinde dich kurz mit dem Internet und versuch es dann noch einmal.
+training-next = Nächste Stellung
+training-mix = Das beste Spiel in 100 solchen Stellungen
 training-cost = { $number ->
     [0] { $what }: kostet nichts
     [one] { $what }: kostet einen von 100 Kämpfen
@@ -197,7 +197,7 @@ sound-off = Aus
 letters = Tastenkürzel
 letters-on = An
 letters-off = Aus
-letters-note = Sie wirken, egal wo der Fokus ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; sagt der Browser nicht, was auf deiner steht, heißt sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
+letters-note = Sie wirken immer, egal was gerade ausgewählt ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; sagt der Browser nicht, was auf deiner steht, heißt sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
 log = Verlauf
 leave = Kampf verlassen; er ist gespeichert
 new-bout = Neuer Kampf
@@ -241,11 +241,11 @@ seating-passing-note = { $hands ->
 }
 seating-facing-note = { $hands ->
     [open] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante.
-   *[hidden] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante. Deine Karten siehst du nur, solange du ihre Abdeckung oder eine Karte hältst, und immer nur eine.
+   *[hidden] Das Gerät liegt zwischen euch; jede Seite hat ihre eigene Kante. Deine Karten siehst du nur, solange du ihre Abdeckung oder eine Karte gedrückt hältst, und immer nur eine.
 }
 seating-cramped = Um euch gegenüberzusitzen, ist dieser Bildschirm zu klein. Gebt das Gerät weiter.
-setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } wird damit aufgegeben.
-setup-gives-up-stays = Er bleibt unvollendet in deiner Kampfliste.
+setup-gives-up = Der angefangene Kampf zwischen { $east } und { $west } wird damit abgebrochen.
+setup-gives-up-stays = Er bleibt unter „Kämpfe“ als unvollendet erhalten.
 setup-go-on = Lieber fortsetzen
 setup-guest = Ein Gast
 setup-guest-name = Name des Gastes
@@ -284,7 +284,7 @@ banzuke-computer = { $level ->
    *[yokozuna] Computer, Experte
 }
 setup-opponent = Gegner
-setup-gives-up-all = Der angefangene Kampf von { $names } wird damit aufgegeben.
+setup-gives-up-all = Der angefangene Kampf von { $names } wird damit abgebrochen.
 
 ## Das Gerät weitergeben
 
@@ -520,7 +520,7 @@ banzuke-none = Noch hat niemand einen Stern. Leg einen Ringer an, oder beende ei
 
 bouts = Kämpfe
 bouts-kanji = 取組
-bouts-none = Noch kein Kampf. Jeder beendete Kampf bleibt hier, auch gegen Computer und unter Gästen, damit du ihn noch einmal ansehen kannst. Übungen bleiben nicht.
+bouts-none = Noch kein Kampf. Jeder beendete Kampf bleibt hier, auch gegen Computer und unter Gästen, damit du ihn noch einmal ansehen kannst. Übungen werden nicht aufbewahrt.
 bouts-found = { $number ->
     [0] Kein Kampf passt
     [one] Ein Kampf
@@ -537,11 +537,11 @@ bouts-ended = { $ended ->
     [drawn] ohne Sieger
    *[lost] verloren
 }
-bouts-save = Diese Kämpfe in eine Datei speichern
-bout-save = In eine Datei speichern
+bouts-save = Diese Kämpfe in einer Datei sichern
+bout-save = In einer Datei sichern
 bouts-saved = { $number ->
-    [one] Ein Kampf wurde in eine Datei gespeichert.
-   *[other] { $number } Kämpfe wurden in eine Datei gespeichert.
+    [one] Ein Kampf wurde in einer Datei gesichert.
+   *[other] { $number } Kämpfe wurden in einer Datei gesichert.
 }
 bout-beat = { $winner } schlägt { $others }
 bout-drawn = Kein Sieger: { $names }
@@ -657,7 +657,7 @@ record-form = { $form ->
     [twice] Diese Angabe steht zweimal in einer Mitschrift
     [backslash] In einem Wert steht ein Backslash nur vor " oder einem anderen \
     [quotes] Die Anführungszeichen dieser Angabe sind nicht geschlossen
-    [after] Nach der Klammer einer Angabe endet die Zeile
+    [after] Nach der Klammer einer Angabe muss die Zeile enden
    *[tag] Eine Angabe schreibt man [Name "Wert"], mit einem Wort als Namen
 }.
 record-over = Der Kampf ist schon vorbei.
@@ -678,8 +678,8 @@ greet-watch = Kampf ansehen
 greet-play = { $game } spielen
 play-on = Von hier aus weiterspielen
 play-on-as = Als { $name } weiterspielen
-play-on-anyway = Aufgeben und weiterspielen
-play-on-note = Bis du etwas anderes wählst, tun das Glück und die anderen, was sie in diesem Kampf getan haben.
+play-on-anyway = Trotzdem weiterspielen
+play-on-note = Solange du nichts anderes wählst, bleiben der Zufall und die Züge der anderen wie in diesem Kampf.
 review-place = { $number } von { $all }
 hand-of = Die Hand von { $name }
 
@@ -693,7 +693,7 @@ cost-mark = { $weight ->
    *[mistake] { $name }: ein Fehler, der { $cost } von 100 Kämpfen kostet
 }
 costliest = Was { $name } am meisten kostete: { $played }. Besser: { $best }. Der Unterschied: { $cost } von 100 Kämpfen.
-costliest-none = Keine Entscheidung war teuer.
+costliest-none = Keine Entscheidung hat viel gekostet.
 graph = Wer besser stand
 graph-of = Wie { $name } stand
 graph-here = Von hier aus gewinnt { $name } { $exact ->

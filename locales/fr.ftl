@@ -75,50 +75,50 @@ problem-worth = Le meilleur choix gagne { $best } combats sur 100 ; { $other -
 }.
 problem-forced = Un choix gagne à coup sûr, quoi que fasse l’adversaire, et plus vite que tous les autres.
 problem-other = { $tries ->
-    [1] Ce n’est pas le meilleur choix : { $what }.
-   *[other] Essai { $tries }, pas le meilleur choix non plus : { $what }.
+    [1] Ce n’est pas le meilleur choix : { $what }.
+   *[other] Essai { $tries }, pas le meilleur choix non plus : { $what }.
 }
 problem-wins = { $wins ->
-    [0] Il ne gagne aucun combat sur 100 ; le meilleur choix en gagne { $best }.
-    [one] Il gagne { $wins } combat sur 100 ; le meilleur choix en gagne { $best }.
-   *[other] Il gagne { $wins } combats sur 100 ; le meilleur choix en gagne { $best }.
+    [0] Il ne gagne aucun combat sur 100 ; le meilleur choix en gagne { $best }.
+    [one] Il gagne { $wins } combat sur 100 ; le meilleur choix en gagne { $best }.
+   *[other] Il gagne { $wins } combats sur 100 ; le meilleur choix en gagne { $best }.
 }
 problem-lost = Tu perds aussitôt.
 problem-loses = Tu perds, quoi que tu fasses ensuite.
-problem-loses-to = Voici comment { $name } gagne alors : { $reply }.
+problem-loses-to = Voici comment { $name } gagne alors : { $reply }.
 problem-unsure = { $turns ->
     [1] Tu ne gagnes pas à coup sûr dès ce tour.
-    [2] Tu ne gagnes pas à coup sûr à ce tour ou à ton prochain.
-   *[other] Tu ne gagnes pas à coup sûr en { $turns } de tes tours.
+    [2] Tu ne gagnes à coup sûr ni à ce tour ni à ton prochain tour.
+   *[other] Tu ne gagnes pas à coup sûr en { $turns } tours.
 }
-problem-holds-out = Voici comment { $name } résiste : { $reply }.
-problem-hidden = Dans un combat, tu ne verrais pas ce que { $name } a en main, et tu ne gagnerais pas à coup sûr contre : { $reply }.
-problem-best = Le meilleur choix : { $what }.
-problem-best-wins = Il gagne { $best } combats sur 100 ; { $other ->
+problem-holds-out = Voici comment { $name } résiste : { $reply }.
+problem-hidden = Dans un combat, tu ne verrais pas ce que { $name } a en main, et tu ne gagnerais pas à coup sûr contre : { $reply }.
+problem-best = Le meilleur choix : { $what }.
+problem-best-wins = Il gagne { $best } combats sur 100 ; { $other ->
     [0] aucun autre n’en gagne un seul
    *[other] aucun autre n’en gagne plus de { $other }
 }.
 problem-best-sure = { $turns ->
-    [0] Il gagne à coup sûr ; tous les autres perdent.
+    [0] Il gagne à coup sûr ; tous les autres perdent.
     [1] Il gagne à coup sûr dès ce tour.
-    [2] Il gagne à coup sûr à ce tour ou à ton prochain ; aucun autre ne le fait.
-   *[other] Il gagne à coup sûr en { $turns } de tes tours ; aucun autre ne le fait.
+    [2] Il gagne à coup sûr à ce tour ou à ton prochain tour ; aucun autre n’y arrive.
+   *[other] Il gagne à coup sûr en { $turns } tours ; aucun autre n’y arrive.
 }
 problem-solved = Résolu.
 problem-count = Problème { $number } sur { $all }, niveau { $grade } sur 5
 problem-show = Réponse
 problem-told = C’était la réponse.
-problem-loading = Le problème arrive…
+problem-loading = Chargement du problème…
 problem-missing = Impossible d’obtenir le problème. Connecte-toi une fois à Internet, puis réessaie.
 problem-next = Problème suivant
-training = Entraînement
-training-what = Les deux choisissent en même temps : le meilleur jeu est donc souvent un mélange, tantôt cette carte, tantôt une autre. Choisis-en une, et vois ce qu’elle valait.
+training = Exercices
+training-what = Toi et l’autre choisissez en même temps : le meilleur jeu est donc souvent un mélange, tantôt cette carte, tantôt une autre. Choisis-en une, et vois ce qu’elle valait.
 training-ask = Que joues-tu ?
-training-why = Les deux choisissent en même temps, et le meilleur jeu est un mélange de plusieurs cartes.
-training-looking = Recherche d’un tour…
-training-missing = Aucun tour n’a pu être trouvé. Connecte-toi une fois à Internet, puis réessaie.
-training-next = Tour suivant
-training-mix = Le meilleur jeu sur 100 tours pareils
+training-why = Toi et l’autre choisissez en même temps, et le meilleur jeu est un mélange de plusieurs cartes.
+training-looking = Recherche d’une position…
+training-missing = Aucune position n’a pu être trouvée. Connecte-toi une fois à Internet, puis réessaie.
+training-next = Position suivante
+training-mix = Le meilleur jeu dans 100 positions pareilles
 training-cost = { $number ->
     [0] { $what } : ne coûte rien
     [one] { $what } : coûte { $number } victoire sur 100 combats
@@ -414,7 +414,7 @@ back-to = { $to ->
 }
 wrestlers = Lutteurs
 wrestlers-kanji = 力士
-wrestlers-none = Pas encore de lutteur. Crées-en un et choisis-le quand tu prépares un combat : chaque combat décidé ajoutera une étoile à son carnet.
+wrestlers-none = Pas encore de lutteur. Crées-en un et choisis-le quand tu prépares un combat : chaque combat gagné ou perdu ajoutera une étoile à son carnet.
 wrestlers-retired = À la retraite
 wrestler-new = Nom d’un nouveau lutteur
 wrestler-name = Nom
@@ -476,7 +476,7 @@ pad-all = { $sheets ->
     [one] { $losses } défaite
    *[other] { $losses } défaites
 }.
-pad-empty = { $name } n’a pas encore d’étoile. Chaque combat décidé en ajoute une ici.
+pad-empty = { $name } n’a pas encore d’étoile. Chaque combat gagné ou perdu en ajoute une ici.
 sheets = Feuilles
 sheet-number = Feuille { $number }
 sheet-open = Ouverte
@@ -507,7 +507,7 @@ over-time-now = { $stands ->
         [one] { $number } victoire
        *[other] { $number } victoires
     } de plus que de défaites
-} en { $bouts } combats décidés. Plus longue série de victoires : { $run }.
+} en { $bouts } combats gagnés ou perdus. Plus longue série de victoires : { $run }.
 pad-basho = { $won ->
     [one] { $won } basho gagné
    *[other] { $won } basho gagnés
@@ -695,12 +695,12 @@ record-form = { $form ->
     [twice] cette balise figure deux fois dans une même notation
     [backslash] dans une valeur, une barre oblique inverse n’est possible que devant " ou devant un autre \
     [quotes] les guillemets de la valeur de cette balise ne sont pas fermés
-    [after] la ligne s’arrête après le crochet d’une balise
+    [after] après le crochet d’une balise, la ligne doit finir
    *[tag] une balise s’écrit [Nom "valeur"], avec un seul mot pour nom
 }.
 record-over = le combat est déjà fini.
 record-turn = ce n’est pas au tour de ce côté.
-record-result = les coups finissent par « { $result } ».
+record-result = les coups mènent à « { $result } ».
 record-missing = la balise [{ $tag } "…"] manque.
 review = Revoir
 review-back = Précédent
@@ -715,7 +715,7 @@ review-empty = Il ne s’est encore rien passé dans ce combat.
 greet-watch = Regarder le combat
 greet-play = Jouer à { $game }
 play-on = Continuer à partir d’ici
-play-on-as = Jouer { $name }
+play-on-as = Jouer côté { $name }
 play-on-anyway = L’abandonner et jouer
 play-on-note = Tant que tu ne choisis rien d’autre, le hasard et les autres font ce qu’ils ont fait dans ce combat.
 review-place = { $number } sur { $all }
@@ -912,7 +912,7 @@ term-is = { $term ->
     [byakko] le tigre blanc, gardien de l’ouest
     [dohyo] le cercle d’argile sur lequel on combat
     [fuda] une carte, une étiquette
-    [fusa] les quatre glands de couleur suspendus au-dessus du dohyō
+    [fusa] les quatre pompons de couleur suspendus au-dessus du dohyō
     [genbu] la tortue noire, gardienne du nord
     [ginosho] le prix de la technique
     [hakkeyoi] l’appel de l’arbitre à s’élancer ; cette page l’écrit Hakkyoi

@@ -60,7 +60,7 @@ lesson-seen = Che cosa è successo
 problem = Problema
 problems = Problemi
 problems-kanji = 問題
-problems-what = In ogni posizione una scelta è la migliore, ed è dimostrato. Trovala.
+problems-what = In ogni posizione una sola scelta è la migliore, ed è dimostrato. Trovala.
 problems-solved = { $number ->
     [one] { $number } risolto
    *[other] { $number } risolti
@@ -93,12 +93,12 @@ problem-lost = Perdi subito.
 problem-loses = Perdi, qualunque cosa tu faccia dopo.
 problem-loses-to = Ecco come vince allora { $name }: { $reply }.
 problem-unsure = { $turns ->
-    [1] Non vinci di sicuro in questo turno.
-    [2] Non vinci di sicuro in questo turno o nel tuo prossimo.
-   *[other] Non vinci di sicuro entro { $turns } dei tuoi turni.
+    [1] La vittoria non è sicura in questo turno.
+    [2] La vittoria non è sicura né in questo turno né nel tuo prossimo.
+   *[other] La vittoria non è sicura entro { $turns } dei tuoi turni.
 }
 problem-holds-out = Ecco come resiste { $name }: { $reply }.
-problem-hidden = In un incontro non vedresti che cosa ha in mano { $name } e non vinceresti di sicuro contro: { $reply }.
+problem-hidden = In un incontro non vedresti che cosa ha in mano { $name }, e la vittoria non sarebbe sicura contro: { $reply }.
 problem-best = La scelta migliore: { $what }.
 problem-best-wins = Vince { $best } incontri su 100, ogni altra { $other ->
     [0] nessuno
@@ -107,24 +107,24 @@ problem-best-wins = Vince { $best } incontri su 100, ogni altra { $other ->
 problem-best-sure = { $turns ->
     [0] Vince di sicuro; ogni altra scelta perde.
     [1] Vince di sicuro in questo turno.
-    [2] Vince di sicuro in questo turno o nel tuo prossimo; nessun’altra scelta lo fa.
-   *[other] Vince di sicuro entro { $turns } dei tuoi turni; nessun’altra scelta lo fa.
+    [2] Vince di sicuro in questo turno o nel tuo prossimo; nessun’altra scelta ci riesce.
+   *[other] Vince di sicuro entro { $turns } dei tuoi turni; nessun’altra scelta ci riesce.
 }
 problem-solved = Risolto.
 problem-count = Problema { $number } di { $all }, difficoltà { $grade } su 5
 problem-show = Risposta
 problem-told = La risposta era questa.
-problem-loading = Il problema sta arrivando…
-problem-missing = Il problema non è arrivato. Collegati una volta a Internet, poi riprova.
+problem-loading = Si carica il problema…
+problem-missing = Non è stato possibile caricare il problema. Collegati una volta a Internet, poi riprova.
 problem-next = Problema successivo
-training = Allenamento
+training = Esercizi
 training-what = Tu e l’avversario scegliete nello stesso momento, perciò il gioco migliore è spesso un misto: ora questa carta, ora quella. Scegline una e guarda quanto valeva.
 training-ask = Che cosa giochi?
 training-why = Tu e l’avversario scegliete nello stesso momento, e il gioco migliore è un misto di più carte.
-training-looking = Si cerca un turno…
-training-missing = Non è stato possibile trovare un turno. Collegati una volta a Internet, poi riprova.
-training-next = Turno successivo
-training-mix = Il gioco migliore in 100 turni come questo
+training-looking = Si cerca una posizione…
+training-missing = Non è stato possibile trovare una posizione. Collegati una volta a Internet, poi riprova.
+training-next = Posizione successiva
+training-mix = Il gioco migliore in 100 posizioni come questa
 training-cost = { $number ->
     [0] { $what }: non costa nulla
     [one] { $what }: costa { $number } vittoria su 100 incontri
@@ -174,7 +174,7 @@ damaged-save = Salva le voci messe da parte
 damaged-discard = Elimina
 not-kept = Questo browser non salva nulla per questa pagina: puoi giocare, ma l’incontro va perso quando chiudi la scheda.
 save-refused = Il browser non ha salvato questo incontro: forse il suo spazio è pieno. Puoi continuare a giocare, ma le ultime mosse vanno perse quando chiudi la scheda.
-newer = Una versione più recente di questa pagina ha salvato qualcosa su questo dispositivo, e lì resta. Questa versione ne fa a meno: quello che salverebbe allo stesso posto va perso quando chiudi la scheda.
+newer = Una versione più recente di questa pagina ha salvato qualcosa su questo dispositivo, e lì resta. Questa versione ne fa a meno: quello che salverebbe nello stesso posto va perso quando chiudi la scheda.
 newer-stays = Una versione più recente di questa pagina ha salvato su questo dispositivo qualcosa che questa versione non sa leggere. Resta com’è. Ricarica la pagina per avere la versione più recente.
 save-newer = Una versione più recente di questa pagina ha salvato qui un incontro. Puoi continuare a giocare, ma questo incontro va perso quando chiudi la scheda.
 room-scarce = Lo spazio che il browser riserva a questa pagina è quasi pieno ({ $percent }%). Una volta pieno non si può salvare altro: salva i tuoi dati in un file.
@@ -217,7 +217,7 @@ sound-off = No
 letters = Tasti lettera
 letters-on = Sì
 letters-off = No
-letters-note = Funzionano ovunque sia il focus, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; se il browser non dice che cosa è stampato sui tuoi, i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
+letters-note = Funzionano in tutta la pagina, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; se il browser non dice che cosa è stampato sui tuoi, i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
 log = Cronaca
 leave = Esci (l’incontro resta salvato)
 new-bout = Nuovo incontro
@@ -264,7 +264,7 @@ seating-facing-note = { $hands ->
    *[hidden] Il dispositivo sta fra voi due, un lato per ciascuno. Le tue carte si vedono solo mentre tieni premuto il copricarte o una carta, uno di voi alla volta.
 }
 seating-cramped = Questo schermo è troppo piccolo per giocare faccia a faccia: passatevi il dispositivo.
-setup-gives-up = L’incontro in sospeso fra { $east } e { $west } verrebbe interrotto.
+setup-gives-up = L’incontro in sospeso fra { $east } e { $west } verrebbe abbandonato.
 setup-gives-up-stays = Resta incompiuto nell’elenco dei tuoi incontri.
 setup-go-on = Continua quello
 setup-guest = Un ospite
@@ -304,7 +304,7 @@ banzuke-computer = { $level ->
    *[yokozuna] Computer, esperto
 }
 setup-opponent = Avversario
-setup-gives-up-all = L’incontro in sospeso di { $names } verrebbe interrotto.
+setup-gives-up-all = L’incontro in sospeso di { $names } verrebbe abbandonato.
 
 ## The hand-over screen
 
@@ -423,7 +423,7 @@ back-to = { $to ->
 }
 wrestlers = Lottatori
 wrestlers-kanji = 力士
-wrestlers-none = Ancora nessun lottatore. Dai un nome al tuo e sceglilo quando prepari un incontro: ogni incontro deciso aggiunge una stella al segnapunti.
+wrestlers-none = Ancora nessun lottatore. Dai un nome al tuo e sceglilo quando prepari un incontro: ogni incontro vinto o perso aggiunge una stella al segnapunti.
 wrestlers-retired = A riposo
 wrestler-new = Nome del nuovo lottatore
 wrestler-name = Nome
@@ -473,7 +473,7 @@ pad-all = { $sheets ->
     [one] { $losses } sconfitta
    *[other] { $losses } sconfitte
 }.
-pad-empty = { $name } non ha ancora stelle. Ogni incontro deciso ne aggiunge una qui.
+pad-empty = { $name } non ha ancora stelle. Ogni incontro vinto o perso ne aggiunge una qui.
 sheets = Fogli
 sheet-number = Foglio { $number }
 sheet-open = Aperto
@@ -499,12 +499,12 @@ over-time-now = { $stands ->
     [fewer] { $number } { $number ->
         [one] vittoria
        *[other] vittorie
-    } in meno delle sconfitte
+    } in meno rispetto alle sconfitte
    *[more] { $number } { $number ->
         [one] vittoria
        *[other] vittorie
-    } in più delle sconfitte
-} in { $bouts } incontri decisi. Più vittorie di fila: { $run }.
+    } in più rispetto alle sconfitte
+} in { $bouts } incontri vinti o persi. Serie di vittorie più lunga: { $run }.
 pad-basho = { $won ->
     [one] { $won } basho vinto
    *[other] { $won } basho vinti
@@ -578,7 +578,7 @@ bouts-saved = { $number ->
 bout-beat = { $winner } batte { $others }
 bout-drawn = Nessun vincitore: { $names }
 bout-open = Incompiuto: { $names }
-bout-given-up = Interrotto
+bout-given-up = Abbandonato
 bout-what = { $kimarite }, { $game }, { $date }
 bout-share-which = Condividi: { $bout }
 bout-delete = Elimina
@@ -690,7 +690,7 @@ record-form = { $form ->
     [backslash] dentro un valore una barra rovesciata sta solo prima di " o di un’altra \
     [quotes] le virgolette del valore di questo tag non sono chiuse
     [after] dopo la parentesi chiusa di un tag la riga deve finire
-   *[tag] un tag si scrive [Name "value"], con una parola come nome
+   *[tag] un tag si scrive [Nome "valore"], con una parola come nome
 }.
 record-over = l’incontro è già finito.
 record-turn = non tocca a questo lato.
@@ -703,7 +703,7 @@ review-first = Inizio
 review-last = Fine
 review-play = Riproduci
 review-pause = Pausa
-review-steps = Scorrere l’incontro
+review-steps = Scorri l’incontro
 review-turns = Turni
 review-empty = In questo incontro non è ancora successo nulla.
 greet-watch = Guarda l’incontro
@@ -711,7 +711,7 @@ greet-play = Gioca a { $game }
 play-on = Continua da qui
 play-on-as = Continua come { $name }
 play-on-anyway = Abbandonalo e gioca
-play-on-note = Finché non scegli altro, la fortuna e gli altri fanno quello che hanno fatto in questo incontro.
+play-on-note = Finché non scegli altro, il caso e gli altri fanno quello che hanno fatto in questo incontro.
 review-place = { $number } di { $all }
 hand-of = Mano di { $name }
 

@@ -87,7 +87,7 @@ problem-unsure = { $turns ->
    *[other] 自分の{ $turns }ターン以内に必ず勝てるとは限りません。
 }
 problem-holds-out = { $name }はこう応じてしのぎます：{ $reply }。
-problem-hidden = 実際の取組では{ $name }の手札は見えず、次の札には必ず勝てるとは限りません：{ $reply }。
+problem-hidden = 実際の取組では{ $name }の手札が見えないので、こう応じられると必ず勝てるとは限りません：{ $reply }。
 problem-best = 最善の一手：{ $what }。
 problem-best-wins = 100番取って{ $best }勝、ほかの手では{ $other ->
     [0] 1勝もできません
@@ -110,10 +110,10 @@ training = 稽古問題
 training-what = ふたりは同時に選ぶので、最善はたいてい何枚かの使い分けです。1枚選ぶと、それがどれほどよかったかわかります。
 training-ask = 何を出しますか？
 training-why = ふたりは同時に選びます。最善は、何枚かを使い分けることです。
-training-looking = ターンを選んでいます…
-training-missing = ターンを用意できませんでした。一度インターネットにつないでから、もう一度試してください。
-training-next = 次のターン
-training-mix = このようなターン100回での最善の出し方
+training-looking = 局面を選んでいます…
+training-missing = 局面を用意できませんでした。一度インターネットにつないでから、もう一度試してください。
+training-next = 次の局面
+training-mix = この局面が100回あったときの最善の出し方
 training-cost = { $number ->
     [0] { $what }：損はありません
    *[other] { $what }：100番につき{ $number }勝の損
@@ -142,7 +142,7 @@ report-marked = 内容を選択しました。そこからコピーしてくだ�
 
 notice = お知らせ
 damaged = 保存した項目のうち{ $number }件が壊れていたので、別の場所に移しました。ほかはそのままです。
-damaged-no-room = 保存した項目のうち{ $number }件が壊れています。すべてを移す空きがないため、元の場所に残っているものがあります。それを消すまで、その場所には保存できません。先にファイルに保存してください。
+damaged-no-room = 保存した項目のうち{ $number }件が壊れています。移す空きが足りず、元の場所に残っているものがあります。それを消すまで、その場所には保存できません。先にファイルに保存してください。
 damaged-save = 壊れた項目をファイルに保存
 damaged-discard = 消す
 not-kept = このブラウザはこのページのデータを保存しません。遊べますが、タブを閉じると取組は失われます。
@@ -190,7 +190,7 @@ sound-off = オフ
 letters = 文字キー
 letters-on = オン
 letters-off = オフ
-letters-note = どこにフォーカスがあっても効くので、1台のキーボードをふたりで使えます。キーは位置で決まります。お使いのキーの刻印をブラウザが知らせないときは、英語配列（QWERTY）の名前で示します。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
+letters-note = どこが選ばれていても効くので、1台のキーボードをふたりで使えます。キーは位置で決まります。お使いのキーの刻印をブラウザが知らせないときは、英語配列（QWERTY）の名前で示します。オフのときは、Tabで覆いへ移り、Spaceを押しているあいだだけ見て、矢印キーで選び、Enterで置きます。
 log = 経過
 leave = 保存して離れる
 new-bout = 新しい取組
@@ -351,8 +351,8 @@ hint = ヒント
 hint-thinking = ヒントを考えています…
 hint-failed = ヒントが出ませんでした。もう一度試してください。
 hint-meant = { $card }、ヒント
-study-failed = 解析が応答しませんでした。
-study-thinks = 解析が考えています…
+study-failed = 解析できませんでした。
+study-thinks = 解析しています…
 study-progress = 解析済み：{ $all }手のうち{ $done }手。
 hint-share = { $tenths ->
     [0] この取組に勝てる見込みはほとんどありません。
@@ -396,7 +396,7 @@ back-to = { $to ->
 }
 wrestlers = 力士一覧
 wrestlers-kanji = 力士
-wrestlers-none = 力士はまだいません。名前をつけて、取組の準備でその名前を選びましょう。勝負がつくたびに、星取表に星がひとつ増えます。
+wrestlers-none = 力士はまだいません。名前をつけて、取組の準備でその名前を選びましょう。勝負がつくたびに、星取表に星が一つ増えます。
 wrestlers-retired = 引退力士
 wrestler-new = 新しい力士の名前
 wrestler-name = 名前
@@ -406,11 +406,11 @@ wrestler-rename = 改名
 wrestler-rename-whom = { $name }を改名
 wrestler-renamed = 改名しました。新しい名前は{ $name }です。
 wrestler-retire = 引退
-wrestler-retire-whom = { $name }を引退
+wrestler-retire-whom = { $name }を引退させる
 wrestler-retire-why = 引退した力士は、取組の候補に出なくなります。星取表はすべて残り、いつでも復帰できます。
 wrestler-retired = { $name }が引退しました。
 wrestler-return = 復帰
-wrestler-return-whom = { $name }を復帰
+wrestler-return-whom = { $name }を復帰させる
 wrestler-back = { $name }が復帰しました。
 retired = 引退
 cancel = 取り消し
@@ -454,8 +454,8 @@ pad-lost = 負け
 over-time = これまでの成績
 over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->
     [level] 勝ち負けは同数です
-    [fewer] 負けが{ $number }多いです
-   *[more] 勝ちが{ $number }多いです
+    [fewer] 負けが{ $number }番多いです
+   *[more] 勝ちが{ $number }番多いです
 }。最多連勝：{ $run }。
 pad-basho = { $all }場所中、優勝{ $won }回
 pad-newest = 最近の取組
@@ -493,7 +493,7 @@ banzuke-none = まだ誰にも星がありません。力士を作るか、コ�
 
 ## The archive of all bouts
 
-bouts = 取組の記録
+bouts = 取組一覧
 bouts-kanji = 取組
 bouts-none = まだ取組がありません。終わった取組は、コンピュータとの取組もゲスト同士の取組も、すべてここに残り、もう一度見ることができます。稽古は残りません。
 bouts-found = { $number ->
@@ -614,7 +614,7 @@ record-form = { $form ->
     [twice] このタグは一つの記録に2回出てきます。
     [backslash] 値の中のバックスラッシュは、"か、もう一つの\の前にだけ書けます。
     [quotes] このタグの値の引用符が閉じていません。
-    [after] タグの閉じ括弧のあとで行が終わります。
+    [after] タグの閉じ括弧のあとには何も書けません。
    *[tag] タグは[Name "value"]の形で書き、名前は1語です。
 }
 record-over = 取組はもう終わっています。
@@ -635,7 +635,7 @@ greet-watch = 取組を見る
 greet-play = { $game }で遊ぶ
 play-on = ここから続ける
 play-on-as = { $name }として続ける
-play-on-anyway = その取組をやめて続ける
+play-on-anyway = 中断して、ここから続ける
 play-on-note = 違う手を選ぶまでは、運も相手もこの取組のとおりに動きます。
 review-place = { $number } / { $all }
 hand-of = { $name }の手札
@@ -668,7 +668,7 @@ robin-back = 順位表へ
 basho-length = 番数
 unfinished-series-next = ここまで{ $east }対{ $west }。次の一番が待っています。
 unfinished-series = 第{ $number }ターン。ここまで{ $east }対{ $west }
-bout-turn = ターン{ $number }
+bout-turn = 第{ $number }ターン
 period-turn = { $game ->
     [circle] { $number }番目（全{ $all }番）、第{ $turn }ターン
    *[other] { $number }番目（{ $all }番勝負）、第{ $turn }ターン
@@ -867,7 +867,7 @@ term-is = { $term ->
     [suzaku] 南を守る赤い鳥
     [tachiai] 取組の最初のぶつかり合い
     [tawara] 土俵のふちに埋めたわらの束
-    [tokuiwaza] その力士がよく勝つ技
+    [tokuiwaza] その力士がよく決める技
     [torikumi] 力士ふたりの勝負
     [torinaoshi] 取組をやり直すこと
     [tsukidashi] 突いて土俵の外に出す技
@@ -881,6 +881,6 @@ term-is = { $term ->
     [yori] 体を寄せて前に出ること
     [yorikiri] 体を寄せて土俵の外に出す技
     [yoritaoshi] 体を寄せて倒す技
-    [yusei] 相手より勝っていること
+    [yusei] 相手より優位に立っていること
    *[yusho] 場所でいちばんになること
 }

@@ -304,9 +304,9 @@ momentum-drawn-turn = { $leans ->
    *[2] a und b verlagern
 }, dann { $walks ->
     [0] stehen bleiben.
-    [1] 1 gehen.
-    [2] 1 2 gehen.
-   *[3] 1 2 3 gehen.
+    [1] Weg 1 gehen.
+    [2] Weg 1, dann 2 gehen.
+   *[3] Weg 1, 2, dann 3 gehen.
 }
 momentum-turn-told = { $turn }.
 momentum-drawn-played = { $name } hat { $leans ->
@@ -315,9 +315,9 @@ momentum-drawn-played = { $name } hat { $leans ->
    *[2] a und b verlagert
 } und ist dann { $walks ->
     [0] stehen geblieben.
-    [1] 1 gegangen.
-    [2] 1 2 gegangen.
-   *[3] 1 2 3 gegangen.
+    [1] Weg 1 gegangen.
+    [2] Weg 1, dann 2 gegangen.
+   *[3] Weg 1, 2, dann 3 gegangen.
 }
 momentum-drawn-best = Am besten: { $leans ->
     [0] beide Scheiben liegen lassen
@@ -325,9 +325,9 @@ momentum-drawn-best = Am besten: { $leans ->
    *[2] a und b verlagern
 }, dann { $walks ->
     [0] stehen bleiben.
-    [1] 1 gehen.
-    [2] 1 2 gehen.
-   *[3] 1 2 3 gehen.
+    [1] Weg 1 gehen.
+    [2] Weg 1, dann 2 gehen.
+   *[3] Weg 1, 2, dann 3 gehen.
 }
 momentum-best-told = Am besten: { $turn }.
 momentum-was-best = Das war der beste Zug.

@@ -51,7 +51,7 @@ throw-pulled-to = { $side ->
    *[right] , Drall nach rechts
 }
 throw-grip = Werfen: zurückziehen und loslassen. Die Pfeiltasten stellen Richtung und Kraft ein, mit Shift den Drall; Enter wirft. { $side ->
-    [ahead] geradeaus
+    [ahead] Geradeaus
     [left] { $degrees }° nach links
    *[right] { $degrees }° nach rechts
 }, Kraft { $strength } %, Drall { $spin }
@@ -191,7 +191,7 @@ slam-log-lost = Beide Ringer sind draußen: { $name } verliert alles.
 slam-log-tied = Hikiwake auf dem letzten Platz: { $names } werfen je einen Ringer.
 slam-log-threw = { $name } wirft einen Ringer. Er { $fall ->
     [champion] steht als Champion
-    [headstand] steht kopf
+    [headstand] landet im Kopfstand
     [side] prallt auf die Seite
     [belly] landet auf dem Bauch
     [knock-out] geht knock-out

@@ -421,7 +421,7 @@ robin-ended = { $winner } besiegte { $loser } { $kimarite ->
 robin-another = { $name } { $number }
 robin-tied = { $east } und { $west }: Gleichstand
 robin-sure = Ein anderer Kampf läuft noch
-robin-give-up = Aufgeben und diesen beginnen
+robin-give-up = Abbrechen und diesen beginnen
 
 ## Die Lektion
 

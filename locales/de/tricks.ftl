@@ -31,7 +31,7 @@ setup-throws-note = { $throws ->
 ## Gegenüber
 
 # Both players read this, so it must not say that the player holds the colour that was led.
-facing-refused = Diese Karte ist wieder auf deiner Hand. Halte eine Karte, dann siehst du, ob sie jetzt spielbar ist.
+facing-refused = Diese Karte ist wieder auf deiner Hand. Halte eine Karte gedrückt, dann siehst du, ob sie jetzt spielbar ist.
 now-follow-if = Deine Karte: Bediene die { $card }, wenn du kannst
 
 ## Karten

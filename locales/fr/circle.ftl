@@ -80,7 +80,7 @@ circle-directions = Directions
 circle-confirm = Jouer { $card } ?
 circle-stands = { $name } est sur la rangée { $row }, case { $circle }.
 circle-is-out = { $name } est hors du dohyō.
-circle-before = Les deux joueurs choisissent en secret une carte sur trois, et les retournent ensemble.
+circle-before = Chacun choisit en secret une de ses trois cartes ; on les retourne ensemble.
 circle-laid = { $name }, tour { $number }
 circle-laid-now = { $name }, maintenant
 circle-last-turn = Tour { $number }
@@ -121,21 +121,21 @@ circle-foresee = { $what ->
    *[stays] D’ici, rien ne se passe.
 }
 circle-foresee-toward = { $what ->
-    [out] Direction { $hours } h : { $name } sort du dohyō.
-    [aside] Direction { $hours } h : { $name } part de côté et reste dans le dohyō.
-    [pushes] Direction { $hours } h : { $own } pousse { $name } { $number ->
+    [out] Direction { $hours } h : { $name } sort du dohyō.
+    [aside] Direction { $hours } h : { $name } part de côté et reste dans le dohyō.
+    [pushes] Direction { $hours } h : { $own } pousse { $name } { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [behind] Direction { $hours } h : { $name } se retrouve derrière { $own }.
-    [changes] Direction { $hours } h : { $own } et { $name } échangent leurs places.
-    [goes] Direction { $hours } h : { $own } avance { $number ->
+    [behind] Direction { $hours } h : { $name } se retrouve derrière { $own }.
+    [changes] Direction { $hours } h : { $own } et { $name } échangent leurs places.
+    [goes] Direction { $hours } h : { $own } avance { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [apart] Direction { $hours } h : rien ne se passe, car les deux ne sont pas côte à côte.
-    [limit] Direction { $hours } h : les deux sortiraient, et il faudrait jouer une autre carte à la place.
-   *[stays] Direction { $hours } h : rien ne se passe.
+    [apart] Direction { $hours } h : rien ne se passe, car les deux ne sont pas côte à côte.
+    [limit] Direction { $hours } h : les deux sortiraient, et il faudrait jouer une autre carte à la place.
+   *[stays] Direction { $hours } h : rien ne se passe.
 }
 circle-foresee-may = Cela peut encore changer.
 circle-no-follow = Pas d’autre attaque
@@ -211,7 +211,7 @@ circle-log-moved = { $card } : { $name } se déplace { $number ->
     [6] vers toi
     [8] vers toi, à gauche
     [10] vers le fond à gauche
-   *[other] vers { $hour } h
+   *[other] vers { $hour } h
 }.
 circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
     [out] hors du dohyō
@@ -222,7 +222,7 @@ circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
         [6] vers toi
         [8] vers toi, à gauche
         [10] vers le fond à gauche
-       *[other] vers { $hour } h
+       *[other] vers { $hour } h
     }
 }.
 circle-log-set-down = Tsuridashi : { $name } soulève { $other } et le pose { $where ->
@@ -242,11 +242,11 @@ circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west }
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
 circle-refuse-direction = Choisis d’abord une direction.
-circle-refuse-way = { $card } ne peut pas aller vers { $hour } h.
+circle-refuse-way = { $card } ne peut pas aller vers { $hour } h.
 circle-refuse-same = Tu viens de reprendre le Tsukidashi : joue une autre carte.
 circle-refuse-defence = Après un Hikkake, on ne joue qu’une attaque ; { $card } est une défense.
 circle-refuse-draw = Des cartes sont encore à piocher.
-circle-quick-turn = Les deux joueurs choisissent une de leurs trois cartes et les retournent ensemble. Deux cartes identiques s’annulent ; chacun choisit de nouveau. Un lutteur poussé ou posé hors du dohyō a perdu.
+circle-quick-turn = Chacun choisit une de ses trois cartes ; on les retourne ensemble. Deux cartes identiques s’annulent ; chacun choisit de nouveau. Un lutteur poussé ou posé hors du dohyō a perdu.
 circle-quick-order = On annule d’abord, puis on défend, puis on attaque. Entre deux attaques, ou deux défenses, le plus petit numéro agit en premier. Si les deux attaquent et qu’un Kimedashi a agi au tour précédent, celui qui l’a joué agit en premier, quels que soient les numéros.
 circle-quick-limit = Une attaque va tout droit vers l’adversaire et le pousse si elle le rencontre. Quand vous n’êtes pas alignés, tu choisis entre les deux directions qui te rapprochent.
 circle-quick-tsukidashi = À côté d’un adversaire dos au bord, un Tsukidashi ferait sortir les deux : on le reprend, et on joue une autre carte à la place.
@@ -282,7 +282,7 @@ circle-part = { $part ->
 }
 circle-rules-ring = Le dohyō compte dix-neuf cases rondes. Est, la Fleur de Lotus Bleue, et Ouest, le Mont Fuji Enneigé, partent de deux coins opposés, avec trois cases vides entre eux. Le lutteur qui est poussé ou posé hors des cases a perdu.
 circle-rules-directions = Il y a six directions, nommées comme sur le cadran d’une horloge. 3 h est à droite et 9 h à gauche ; 11 h et 1 h sont en haut à gauche et en haut à droite, 7 h et 5 h en bas à gauche et en bas à droite.
-circle-rules-turn = Les deux joueurs choisissent en secret une de leurs trois cartes et les retournent ensemble. Puis les cartes agissent l’une après l’autre.
+circle-rules-turn = Chacun choisit en secret une de ses trois cartes ; on les retourne ensemble. Puis les cartes agissent l’une après l’autre.
 circle-rules-annul = Deux cartes identiques s’annulent : on les met de côté, chacun complète sa main et choisit de nouveau, dans le même tour.
 circle-rules-choices = Si une carte laisse un choix, par exemple entre deux directions, c’est celui qui l’a jouée qui choisit. S’il n’y a qu’une possibilité, la carte agit sans qu’on te demande rien.
 circle-rules-order = { $what ->
@@ -373,7 +373,7 @@ circle-lesson-why = { $step ->
     [3] Tu es au bord, et sa prochaine attaque te pousse dehors. Une défense agit avant une attaque : avec Uwatehineri, vous échangez vos places.
     [4] Côte à côte, chaque attaque pousse. Tsuppari est une défense qui annule toute attaque.
     [5] Kimedashi attaque d’une case. S’il agit, et que vous attaquez tous les deux au tour suivant, tu agis en premier, quels que soient les numéros.
-    [6] Avec Mamorite, une défense, l’autre a avancé de deux cases en ligne. Vous n’êtes plus alignés : deux directions te rapprochent. Imagine le dohyō comme un cadran d’horloge.
+    [6] Avec Mamorite, une défense, l’autre s’est déplacé de deux cases en ligne droite. Vous n’êtes plus alignés : deux directions te rapprochent. Imagine le dohyō comme un cadran d’horloge.
     [7] L’autre est au bord, à côté de toi, et tu agis en premier. Essaie Tsukidashi, l’attaque de deux cases.
    *[8] Deux cases vous feraient sortir tous les deux : tu reprends donc Tsukidashi. Choisis une carte à sa place : une case suffit.
 }

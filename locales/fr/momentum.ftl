@@ -261,7 +261,7 @@ momentum-ended-push = { $name } a poussé { $loser } hors du plateau, { $toward 
     [BL] vers l’arrière gauche
    *[FL] vers l’avant gauche
 }.
-momentum-ended-fall = { $loser } a marché hors du plateau, { $toward ->
+momentum-ended-fall = { $loser } est sorti du plateau, { $toward ->
     [F] vers l’avant
     [FR] vers l’avant droit
     [BR] vers l’arrière droit
@@ -300,8 +300,8 @@ momentum-turn = { $leans ->
 }
 momentum-drawn-turn = { $leans ->
     [0] Laisse les deux jetons
-    [1] Déplace a
-   *[2] Déplace a et b
+    [1] Déplace « a »
+   *[2] Déplace « a » et « b »
 }, puis { $walks ->
     [0] reste sur place.
     [1] marche 1.
@@ -311,8 +311,8 @@ momentum-drawn-turn = { $leans ->
 momentum-turn-told = { $turn }.
 momentum-drawn-played = { $name } a { $leans ->
     [0] laissé les deux jetons
-    [1] déplacé a
-   *[2] déplacé a et b
+    [1] déplacé « a »
+   *[2] déplacé « a » et « b »
 }, puis { $walks ->
     [0] n’a pas bougé.
     [1] a marché 1.
@@ -321,8 +321,8 @@ momentum-drawn-played = { $name } a { $leans ->
 }
 momentum-drawn-best = Le mieux : { $leans ->
     [0] laisser les deux jetons
-    [1] déplacer a
-   *[2] déplacer a et b
+    [1] déplacer « a »
+   *[2] déplacer « a » et « b »
 }, puis { $walks ->
     [0] rester sur place.
     [1] marcher 1.
@@ -408,7 +408,7 @@ momentum-our-reading = { $what ->
 ## Records
 
 momentum-record-side = « { $text } » n’est pas un plateau ; un plateau a 6, 7 ou 8 cases par côté.
-momentum-record-first = « { $text } » commence ; c’est east ou west.
+momentum-record-first = « { $text } » ne peut pas commencer ; c’est east ou west qui commence.
 momentum-record-hex = « { $text } » n’est pas une case d’un plateau d’élan ; les cases sont F, FR, BR, B, BL et FL.
 momentum-record-order = « { $text } » n’est pas un ordre des axes ; V, R et L y figurent chacun une fois.
 momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton qui reste où il est.

@@ -51,7 +51,7 @@ throw-pulled-to = { $side ->
    *[right] , effet à droite
 }
 throw-grip = Lancer : tire en arrière et lâche. Les flèches règlent la visée et la force, avec Maj l’effet ; Entrée lance. { $side ->
-    [ahead] tout droit
+    [ahead] Tout droit
     [left] { $degrees }° à gauche
    *[right] { $degrees }° à droite
 }, force { $strength } %, effet { $spin }
@@ -194,7 +194,7 @@ slam-log-threw = { $name } lance un lutteur, qui { $fall ->
     [knock-out] retombe sur le dos
    *[outside] sort du dohyō
 }.
-slam-log-left = { $name } quitte le jeu après la manche { $round }.
+slam-log-left = { $name } est éliminé après la manche { $round }.
 slam-log-won = { $mode ->
     [basho] { $name } gagne le basho.
    *[nokkuauto] { $name } est le grand champion.

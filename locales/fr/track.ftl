@@ -349,7 +349,7 @@ robin-play-out = Simuler
 robin-played-out = Ils luttent…
 robin-won = { $number ->
     [one] { $names } gagne la poule
-   *[other] { $names } se partagent la poule
+   *[other] { $names } gagnent la poule à égalité
 }
 robin-table = Classement
 robin-place = Place

@@ -346,7 +346,7 @@ kimarite-printed = { $kimarite ->
    *[utchari] WUCCHARI
 }
 rules-our-reading = { $what ->
-    [colours] Les quatre couleurs sont celles des glands suspendus au-dessus d’un vrai dohyō : vert, rouge, blanc et noir, chacune avec le gardien qui lui appartient. Le livret ne demande que quatre couleurs.
+    [colours] Les quatre couleurs sont celles des pompons suspendus au-dessus d’un vrai dohyō : vert, rouge, blanc et noir, chacune avec le gardien qui lui appartient. Le livret ne demande que quatre couleurs.
     [throws] Abisetaoshi et Hikiotoshi comptent, peu importe qui a entamé, comme le dit le livret. Certaines boutiques les réservent à celui qui joue en second ; le choix à la table te donne ce jeu-là.
     [edge] La position des lutteurs est jugée au début du pli, avant la poussée.
     [void] Un combat où le tachiai ne désigne personne pour entamer ne compte pour personne.
@@ -361,7 +361,7 @@ tricks-lesson-ask = { $step ->
     [1] Le tachiai : choisis ton 5 rouge
     [2] Tu entames : joue ton 4 vert
     [3] L’autre est sur le bord : entame avec ton 3 blanc
-    [4] L’autre a entamé avec le 3 rouge : suis
+    [4] L’autre a entamé avec le 3 rouge : suis la couleur
     [5] Tu es sur le bord : bats le 3 noir
     [6] Tu entames : joue ton 2 blanc
    *[7] L’autre a entamé avec le 5 noir : projette-le

@@ -154,7 +154,7 @@ circle-why-way = { $why ->
     [nearer] Così ti avvicini a { $name }.
    *[waits] Così resti a distanza e vedi che cosa fa { $name }.
 }
-circle-hint = Meglio: { $what }.
+circle-hint = La scelta migliore: { $what }.
 circle-hint-mix = Varia, così nessuno può indovinare: { $parts }.
 circle-hint-part = { $what } { $tenths ->
     [one] 1 volta
@@ -238,7 +238,7 @@ circle-log-idle = { $card } di { $name } non fa nulla: { $why ->
    *[nothing] non c’è nessun attacco da bloccare
 }.
 circle-log-took-back = { $name } riprende Tsukidashi: porterebbe fuori entrambi.
-circle-log-substituted = { $name } gioca al suo posto { $card }.
+circle-log-substituted = { $name } gioca invece { $card }.
 circle-log-followed = { $name } prosegue con { $card }.
 circle-log-no-follow = { $name } non gioca un altro attacco.
 circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcards }.
@@ -359,7 +359,7 @@ circle-record-due = { $what ->
 circle-record-card = «{ $text }» non è una carta; le carte sono YK, YT, OD, TD, KD, TK, HK, UH, MM e TP.
 circle-record-twice = { $card } viene pescato due volte.
 circle-record-hour = «{ $text }» non è una direzione; le direzioni sono 1, 3, 5, 7, 9 e 11.
-circle-record-token = una carta pescata si scrive E+YK, una girata OD=TP, una scelta E>11, E:YT o E:-.
+circle-record-token = una carta pescata si scrive E+YK, due carte girate OD=TP, una scelta E>11, E:YT o E:-.
 
 ## The lesson
 

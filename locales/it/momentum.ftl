@@ -359,7 +359,7 @@ momentum-reason = { $what ->
     [falls] Così si esce dal tabellone.
     [lets-win] Ogni altra scelta perde altrettanto presto.
     [forces] Vince in { $turns } turni, qualunque cosa accada.
-    [loses] Resiste più a lungo.
+    [loses] È il turno che resiste più a lungo.
     [saves] Altrimenti una spinta potrebbe portarti fuori nel prossimo turno.
     [threatens] Minaccia di spingere fuori l’altro.
     [pushes] Spinge l’altro più vicino al bordo.
@@ -436,7 +436,7 @@ momentum-lesson-other = { $step ->
 }
 momentum-lesson-seen = { $step ->
     [1] Due esagoni avanti. L’avversario è andato due esagoni di lato.
-    [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi esagoni sono in equilibrio, quindi resta fermo.
+    [2] Di nuovo due esagoni, senza spostare un disco. L’avversario ha frenato: tutti i suoi assi sono in equilibrio, quindi resta fermo.
     [3] Hai incontrato l’avversario e preso il suo posto; la spinta l’ha portato un esagono più in là. Poi hai proseguito avanti, fino al bordo.
     [4] Tutto è in equilibrio, quindi resti dove sei. L’avversario aveva ancora slancio ed è arrivato al bordo.
    *[5] Hai spinto l’avversario lungo il bordo e fuori dal tabellone: hai vinto subito.

@@ -88,7 +88,7 @@ rope-refused = { $why ->
 rope-cursor = Angolo { $right } mm a destra, { $ahead } mm oltre il centro; Invio lo fissa
 rope-clear = Azzera
 fair-title = Come cadono i lanci
-fair-lead = Il ring è un calcolo, e non conosce né nomi né totali: lo stesso lancio cade allo stesso modo per tutti, computer compresi.
+fair-lead = I lanci sono calcolati, e il calcolo non conosce né nomi né totali: lo stesso lancio cade allo stesso modo per tutti, computer compresi.
 fair-so-far = I lanci finora
 fair-tried = Una prova: { $number } lanci
 fair-none = Su questo dispositivo non c’è ancora nessun lancio.
@@ -203,7 +203,7 @@ slam-log-won = { $mode ->
    *[nokkuauto] { $name } è il gran campione.
 }
 slam-refuse = { $what ->
-    [both] un atterraggio indica entrambi i lottatori
+    [both] un lancio indica la posizione di entrambi i lottatori
    *[one] in uno spareggio ognuno lancia un lottatore
 }
 slam-now-throw = { $name }: lancia { $thrown ->
@@ -338,7 +338,7 @@ slam-fairness-way = Come cadono i lanci
 slam-quick = { $what ->
     [throws] Un turno ha fino a tre lanci. Il primo è di entrambi i lottatori.
     [keep] Dopo ogni lancio ti fermi e segni i punti, o rilanci uno o entrambi. Quello che resta sta dov’è e può ancora essere colpito.
-    [outside] Un lottatore fuori: il turno è finito e non dà punti. Entrambi fuori: perdi tutto il totale. Chi cade sulla corda è dentro.
+    [outside] Un lottatore fuori: il turno è finito e non dà punti. Entrambi fuori: perdi tutto il totale. Chi si ferma sulla corda è dentro.
     [basho] Basho, qui una gara: vince chi arriva per primo a 500 alla fine di un turno.
    *[nokkuauto] Nokkuauto: ogni lottatore fuori costa 100 e chiude il turno; nessuno perde tutto il totale. Dopo ogni round esce chi ha il totale più basso; se sono più di uno, ognuno di loro lancia un lottatore, ed esce chi fa meno.
 }
@@ -346,7 +346,7 @@ slam-quick = { $what ->
 ## The rules
 
 slam-rules-title = Regole di Slam
-slam-rules-lead = Arriva a 500 punti prima degli altri, o resta in gara fino all’ultimo.
+slam-rules-lead = Arriva a 500 punti prima degli altri, o resta l’ultimo in gara.
 slam-rules-more = Lancia due lottatori in un ring di corda: conta come si fermano, e sta a te decidere se va bene così.
 slam-part = { $part ->
     [throws] Lanciare
@@ -362,7 +362,7 @@ slam-part = { $part ->
 slam-rules = { $what ->
     [throws] Lanci due lottatori, uno indaco e uno vermiglio, in un dohyō fatto con una corda.
     [hand] Tira indietro in un punto qualsiasi della figura e rilascia: la direzione è la mira, la lunghezza è la forza, e uno spostamento di lato dà l’effetto. Si può lanciare anche con i cursori e con i tasti.
-    [rope] Chi cade sulla corda è dentro.
+    [rope] Chi si ferma sulla corda è dentro.
     [nudge] Se un lottatore si ferma appoggiato, e la sua posizione non è chiara, riceve una spintarella finché non lo è.
     [worth] Ogni lottatore si ferma in una di cinque posizioni. I valori si sommano, con due eccezioni: due lottatori in piedi valgono 300, più della loro somma, e due sulla schiena −50, meno della loro somma.
     [turn] Hai fino a tre lanci. Il primo è di entrambi i lottatori. Poi, dopo ogni lancio, ti fermi e segni i punti, o rilanci uno dei due o entrambi. Dopo il terzo lancio il turno è finito, e si segnano i punti.
@@ -386,7 +386,7 @@ slam-example = { $lies } { $points } punti.
 
 slam-record-mode = «{ $text }» non è un modo di gioco; c’è basho o nokkuauto.
 slam-record-token = { $due ->
-    [landing] un atterraggio è fatto di due lettere fra C, H, S, B, K e O: quella dell’indaco, poi quella del vermiglio
+    [landing] un lancio si scrive con due lettere fra C, H, S, B, K e O: quella dell’indaco, poi quella del vermiglio
     [decision] dopo un lancio viene . per fermarsi, o a, b o ab per rilanciare
    *[fall] in uno spareggio un lancio è una lettera fra C, H, S, B, K e O
 }.
@@ -436,7 +436,7 @@ slam-lesson-other = { $step ->
 }
 slam-lesson-seen = { $step ->
     [4] 175 punti sono tuoi.
-    [5] Un lottatore è fuori: il turno è finito e non dà punti. Quello che avevi prima resta. Chi cade sulla corda è dentro.
+    [5] Un lottatore è fuori: il turno è finito e non dà punti. Quello che avevi prima resta. Chi si ferma sulla corda è dentro.
     [6] Sono fuori entrambi: il turno è finito, e tutto il tuo totale torna a 0.
     [8] 300 punti sono tuoi.
     [12] 400 punti sono tuoi.

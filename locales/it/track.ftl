@@ -116,7 +116,7 @@ track-refuse-spent = La carta { $card } è già usata.
 track-refuse-third = Al massimo due numeri: prima riprendine uno.
 track-refuse-swaps = Prima entrambi scelgono che cosa scambiare.
 track-refuse-late = I numeri si scambiano solo se si gioca con le tattiche, e prima del primo turno.
-track-name-tactic = Quale tattica sarà Sumo Master?
+track-name-tactic = Che cosa diventa il Sumo Master?
 track-confirm = Giochi { $card ->
     [one] l’1
     [other] il { $card }

@@ -403,7 +403,7 @@ tricks-lesson-other = { $step ->
    *[7] Quella perde contro il 5, e l’avversario ti spingerebbe fuori. Cerca l’1.
 }
 tricks-lesson-seen = { $step ->
-    [1] Le due carte restano in campo e sono spese. Grazie al 5 apri tu.
+    [1] Le due carte restano in campo e non si giocano più. Grazie al 5 apri tu.
     [2] L’avversario non ha carte verdi. Un altro colore non fa mai la presa: è tua, e spingi l’avversario sul suo bordo.
     [3] Aveva il 4. Chi fa la presa spinge e apre: ti spinge di nuovo al centro.
     [4] Dovevi giocare la tua carta rossa, e ha perso. L’avversario ti spinge sul tuo bordo. Un’altra presa persa e sei fuori.

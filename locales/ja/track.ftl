@@ -4,7 +4,7 @@
 
 track-name = トラック
 track-kanji = 道
-track-verb = ふたつの数で、ひと押し
+track-verb = 二つの数で、ひと押し
 track-line = 大きいほうが、差×小さいほうの数だけ押す。
 track-players = 2人、3分
 track-luck = 手札公開の読み合い
@@ -93,7 +93,7 @@ track-clock = 残り{ $number }秒
 track-now-late = { $name }が時間切れになり、行司が選びます。
 track-now-you-late = 時間切れ：行司があなたのカードを1枚出します
 track-now-revealed = 2枚とも表になりました。
-track-now-lifted = 手に取っただけのカードは数えませんでした。
+track-now-lifted = 手に取っただけのカードは、出したことになりません。
 track-now-swap = 数を二つまで戦術と交換
 track-now-swap-sealed = 両者が選ぶと、何を交換したかを公開します。
 track-now-swap-why = ひそかに選び、同時に見せます。交換は取組が終わるまで有効です。
@@ -317,9 +317,9 @@ robin-new = 新しい総当たり戦
 robin-again = 同じ顔ぶれでもう一度
 robin-on = 総当たり戦の続き
 robin-won-with = { $bouts }番で勝ち点{ $points }。
-robin-round = 第{ $number }回戦（全{ $all }）
+robin-round = 第{ $number }回戦（全{ $all }回）
 robin-round-number = 第{ $number }回戦
-robin-bye = { $name }は、この回戦は休みです。
+robin-bye = この回は{ $name }が休みです。
 robin-sit = この取組を取る
 robin-watch = 観戦
 robin-play-out = 自動で進める
@@ -350,7 +350,7 @@ robin-ended = { $winner }が{ $loser }に勝ち（{ $kimarite ->
 robin-another = { $name } { $number }
 robin-tied = { $east }と{ $west }は引き分け
 robin-sure = 別の取組が途中です
-robin-give-up = やめて、この取組をはじめる
+robin-give-up = 中断して、この取組をはじめる
 
 ## The lesson
 

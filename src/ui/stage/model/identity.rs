@@ -42,12 +42,23 @@ impl InRobin {
     }
 }
 
-/// The names that a set-up proposes, in all languages.
-const PROPOSED: [&str; 4] = ["Tetsu", "Kaze", "鉄", "風"];
+/// The names that a set-up proposes or gives to who has none, in all languages.
+const PROPOSED: [&str; 9] = [
+    "Tetsu",
+    "Kaze",
+    "鉄",
+    "風",
+    "Guest",
+    "Gast",
+    "Invité",
+    "Ospite",
+    "ゲスト",
+];
 
-/// Whether somebody has typed this name, which no set-up proposes.
+/// Whether somebody has typed this name, which no set-up gives, with or without a number after it.
 pub fn is_typed(name: &str) -> bool {
-    !PROPOSED.contains(&name)
+    let unnumbered = name.trim_end_matches(|last: char| last.is_ascii_digit());
+    !PROPOSED.contains(&unnumbered.trim_end())
 }
 
 /// The player as a fighter on scorepads; `wrestler` is the id of the wrestler that a person plays, if any.
@@ -206,14 +217,17 @@ mod tests {
     use crate::ui::words::{CATALOGUES, speak, t};
 
     #[test]
-    fn proposed_name_is_typed_in_no_language() {
+    fn given_name_is_typed_in_no_language() {
         for (tag, file) in CATALOGUES {
             speak(tag, (*file).to_owned()).unwrap();
             for seat in Seat::PAIR {
                 let proposed = t!("setup-default-name", seat = seat.slug());
                 assert!(!is_typed(&proposed), "{tag}: {proposed}");
             }
+            let unnamed = t!("slam-guest", number = 12);
+            assert!(!is_typed(&unnamed), "{tag}: {unnamed}");
         }
-        assert!(is_typed("Anna"));
+        assert!(!is_typed("Tetsu 2"));
+        assert!(["Anna", "Anna 2", "007"].into_iter().all(is_typed));
     }
 }
