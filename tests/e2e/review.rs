@@ -134,15 +134,24 @@ pub(crate) async fn review_keeps_the_board_still(page: &Page) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The keys, the list of turns and playing by itself, in every game.
-pub(crate) async fn review_by_keys_turns_and_itself(page: &Page) {
+/// The keys and the list of turns, in every game.
+pub(crate) async fn review_by_keys_and_turns(page: &Page) {
+    page.size(820, 1180).await;
+    for (game, _) in &GAMES {
+        watched(page, *game).await;
+        steps_by_keys(page).await;
+        goes_by_turns(page).await;
+    }
+}
+
+/// Playing by itself, in every game.
+pub(crate) async fn review_plays_itself(page: &Page) {
     page.size(820, 1180).await;
     // At a faster pace, a slow browser may have played to the end before it is told to stop.
     page.plant(&[("settings", &settings("day", "slow"))]);
     for (game, _) in &GAMES {
         watched(page, *game).await;
-        steps_by_keys(page).await;
-        goes_by_turns(page).await;
+        page.key(Key::End).await;
         plays_by_itself(page).await;
     }
 }
