@@ -2,6 +2,7 @@
 
 use std::{fs, path::Path};
 
+use crate::markup::Node;
 use crate::screen::{Screen, rendered};
 use hakkyoi::ai::protocol::Memory;
 use hakkyoi::problems::{SOLVER, file, weighing};
@@ -41,9 +42,8 @@ fn seen<G: LessonUi>(mut problem: Lesson<G>) -> Lesson<G> {
     problem
 }
 
-/// What the page says.
-async fn says<G: LessonUi>(problem: impl Fn() -> Lesson<G> + Send + Sync + 'static) -> String {
-    let screen = Screen::of(move || {
+fn screen<G: LessonUi>(problem: impl Fn() -> Lesson<G> + Send + Sync + 'static) -> Screen {
+    Screen::of(move || {
         let numbered = Numbered {
             number: 0,
             all: 250,
@@ -51,8 +51,12 @@ async fn says<G: LessonUi>(problem: impl Fn() -> Lesson<G> + Send + Sync + 'stat
             day: None,
         };
         posed(problem(), numbered)
-    });
-    let (page, _) = rendered(screen, &[]).await;
+    })
+}
+
+/// What the page says.
+async fn says<G: LessonUi>(problem: impl Fn() -> Lesson<G> + Send + Sync + 'static) -> String {
+    let (page, _) = rendered(screen(problem), &[]).await;
     page.text(page.one(|node| node.tag == "main"))
 }
 
@@ -84,4 +88,16 @@ async fn a_choice_in_a_problem_is_explained_by_what_it_wins() {
 async fn a_choice_in_a_problem_is_explained_by_what_beats_it() {
     explained::<Tricks>(1, "wins against it with: ", "every other choice loses").await;
     explained::<Momentum>(0, "You lose at once.", "It wins for certain in this turn.").await;
+}
+
+#[tokio::test]
+async fn no_card_of_a_problem_tells_whether_it_wins() {
+    let mut follow = 0;
+    for place in 0..30 {
+        let (page, _) = rendered(screen(move || posed_by::<Tricks>(place)), &[]).await;
+        follow += page.all(|node| node.has_class("is-follow")).len();
+        let tells = |node: &Node| node.has_class("fits") && !node.has_class("is-follow");
+        assert_eq!(page.all(tells), [0; 0], "{place}");
+    }
+    assert!(follow > 0, "no card of any problem says that it follows");
 }

@@ -84,7 +84,8 @@ impl BoutUi for Tricks {
             .show_sheet
             .reform(move |next: Option<SheetKind>| Some((from, next?)));
         let looker = on.model.looker().side();
-        let open = looker.map(|looker| pointed_out(&on.view, on.event.as_ref(), looker));
+        let open = looker
+            .map(|looker| pointed_out(&on.view, on.event.as_ref(), looker, on.model.is_posed()));
         open_sheet(&OpenSheet {
             kind: sheet,
             field: field_without_shown_trick(on),
@@ -114,7 +115,7 @@ fn page(on: &OnStage) -> Html {
     };
     let must_be_seen = on.scene == Scene::MustBeSeen;
     let field = field_without_shown_trick(on);
-    let open = pointed_out(view, event.as_ref(), looker);
+    let open = pointed_out(view, event.as_ref(), looker, model.is_posed());
     let now = now(model, looker, event.as_ref(), view);
     let (hint, hinted) = advice::hint(model, view);
     let go = on.goes_on();
@@ -218,7 +219,7 @@ fn page(on: &OnStage) -> Html {
                 { covered_hand(model) }
             } else {
                 { tray(TrayProps {
-                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted),
+                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted, !model.is_posed()),
                     label: t!("hand"),
                     asked,
                     picked,

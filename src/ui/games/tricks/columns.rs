@@ -193,11 +193,17 @@ pub(super) fn open_moves(view: &View, looker: Side) -> KimariteSet {
     open
 }
 
-/// The techniques to highlight in the list: those that decided the bout, or those that could win it now.
-pub(super) fn pointed_out(view: &View, event: Option<&Event>, looker: Side) -> KimariteSet {
+/// The techniques to highlight in the list: those that decided the bout, or those that could win it now, which a problem keeps to itself.
+pub(super) fn pointed_out(
+    view: &View,
+    event: Option<&Event>,
+    looker: Side,
+    posed: bool,
+) -> KimariteSet {
     match event {
         Some(Event::Decided(verdict)) => verdict.performed[verdict.winner.index()],
         Some(_) => KimariteSet::default(),
+        None if posed => KimariteSet::default(),
         None => open_moves(view, looker),
     }
 }

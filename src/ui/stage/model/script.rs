@@ -152,9 +152,14 @@ impl<G: GameUi> Model<G> {
         self
     }
 
+    /// Whether the bout is a problem.
+    pub fn is_posed(&self) -> bool {
+        self.script.as_ref().is_some_and(|script| script.open)
+    }
+
     /// Whether everybody sees the hands of all seats: in a problem, and when only computers play.
     pub fn hands_are_open(&self) -> bool {
-        self.watched() || self.script.as_ref().is_some_and(|script| script.open)
+        self.watched() || self.is_posed()
     }
 
     /// The legal choice that a person has tried although the script goes on with another.

@@ -42,7 +42,7 @@ impl FaceToFaceUi for Tricks {
             return Vec::new();
         };
         let standing = side.standing.clone();
-        items(&side.view, seat, standing, side.asked, CardSet::EMPTY)
+        items(&side.view, seat, standing, side.asked, CardSet::EMPTY, true)
     }
 
     fn back(_: Seat) -> Html {
