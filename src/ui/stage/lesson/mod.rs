@@ -259,7 +259,7 @@ fn coach<G: LessonUi>(
         let model = lesson.model();
         let detail = if model.refusal().is_some() {
             None
-        } else if model.tried().is_some() && !on.has_draft() {
+        } else if model.tried().is_some() && (!on.has_draft() || G::STAYS) {
             Some(text("refusal", says(Caption::Other)))
         } else if on.has_draft() && !G::STAYS {
             None
