@@ -472,6 +472,7 @@ third-loss = Dritte Niederlage: geschlossen
 third-loss-kanji = 三敗
 pad-techniques = Techniken
 pad-techniques-kanji = 決まり手
+pad-won = gewonnen
 pad-lost = verloren
 over-time = Ergebnisse im Lauf der Zeit
 over-time-now = { $stands ->

@@ -490,6 +490,7 @@ third-loss = Closed by the third loss
 third-loss-kanji = 三敗
 pad-techniques = Techniques
 pad-techniques-kanji = 決まり手
+pad-won = won
 pad-lost = lost
 over-time = Results over time
 over-time-now = { $stands ->

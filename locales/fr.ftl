@@ -495,6 +495,7 @@ third-loss = Fermée par la troisième défaite
 third-loss-kanji = 三敗
 pad-techniques = Techniques
 pad-techniques-kanji = 決まり手
+pad-won = victoires
 pad-lost = défaites
 over-time = Résultats au fil du temps
 over-time-now = { $stands ->

@@ -492,6 +492,7 @@ third-loss = Chiuso dalla terza sconfitta
 third-loss-kanji = 三敗
 pad-techniques = Tecniche
 pad-techniques-kanji = 決まり手
+pad-won = vinti
 pad-lost = persi
 over-time = I risultati nel tempo
 over-time-now = { $stands ->

@@ -450,6 +450,7 @@ third-loss = 3敗で終了
 third-loss-kanji = 三敗
 pad-techniques = 決まり手
 pad-techniques-kanji = 決まり手
+pad-won = 勝ち
 pad-lost = 負け
 over-time = これまでの成績
 over-time-now = 勝負のついた{ $bouts }番で、{ $stands ->

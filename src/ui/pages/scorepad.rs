@@ -323,11 +323,16 @@ fn won_and_lost(
     html! {
         if !rows.is_empty() {
             <section class="spec" aria-labelledby={labelled_by}>
-                <h3 class="col-h" {id}>{ heading }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
+                <h3 class="col-h" {id}>{ heading }{ columns() }</h3>
                 { tally(rows) }
             </section>
         }
     }
+}
+
+/// The headings of the columns of a tally.
+fn columns() -> Html {
+    html! { <><small aria-hidden="true">{ t!("pad-won") }</small><small aria-hidden="true">{ t!("pad-lost") }</small></> }
 }
 
 /// A wrestler's wins over the strongest computer.
@@ -362,7 +367,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
-            <h3 class="col-h" id="spec-h">{ t!("pad-techniques") }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }<small aria-hidden="true">{ t!("pad-lost") }</small></h3>
+            <h3 class="col-h" id="spec-h">{ t!("pad-techniques") }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }{ columns() }</h3>
             { tally(rows.into()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">

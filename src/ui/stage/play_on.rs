@@ -117,8 +117,8 @@ fn use_play_on(props: Rc<PlayOnProps>) -> Html {
     html! {
         <section class="play-on" aria-labelledby="play-on-h">
             <h2 class="col-h" id="play-on-h">{ t!("play-on") }</h2>
-            <label>
-                { t!("setup-opponent") }{ " " }
+            <label class="field">
+                { t!("setup-opponent") }
                 <select name="against" onchange={onlevel}>
                     { for Level::ALL.map(|each| html! {
                         <option value={each.slug()} selected={each == *level}>{ opponent_label(&opponent_name(each), each) }</option>

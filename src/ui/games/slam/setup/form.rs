@@ -9,6 +9,7 @@ use crate::{
     basho::{Book, LONGEST_NAME},
     ui::{
         book::{opponent_label, opponent_name},
+        hooks::focus,
         routes::Route,
         stage::KNOWN_NAMES,
         words::{self, t},
@@ -118,7 +119,13 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
     let row = |(place, seated): (usize, &Place)| {
         let name = sitters.get(place).map_or("", |sitter| &sitter.name);
         let act = |what: &'static str, shut: bool, to: Change| {
-            let onclick = change.reform(move |_: MouseEvent| to.clone());
+            let onclick = change.reform(move |_: MouseEvent| {
+                // The last entry is about to go, whichever is taken out.
+                if to == Change::Out(last) && last > 0 {
+                    focus(&format!("[data-place='{}'] [data-act=out]", last - 1));
+                }
+                to.clone()
+            });
             html! {
                 <button class="link" type="button" data-act={what} aria-disabled={shut.then_some("true")}
                     aria-label={t!("slam-place-of", what = what, name = name)} {onclick}>{ t!("slam-place", what = what) }</button>

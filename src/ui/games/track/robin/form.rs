@@ -13,7 +13,7 @@ use crate::{
         book::{level_of, opponent_label, opponent_name, rank_of},
         component::component_with,
         games::track::setup::{Terms, add_rules},
-        hooks::use_state,
+        hooks::{focus, use_state},
         parts::Folded,
         random,
         words::t,
@@ -143,6 +143,12 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
             Callback::from(move |_: MouseEvent| {
                 let mut next = (*entrants).clone();
                 next.remove(place);
+                // The last entry is about to go, whichever is taken out.
+                if place == 0 && next.is_empty() {
+                    focus("[name=entrant]");
+                } else if place == next.len() {
+                    focus(&format!(".entrants li:nth-child({place}) .link"));
+                }
                 entrants.set(next);
             })
         };
@@ -177,7 +183,7 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
                         <input type="text" name="guest" value={(*guest).clone()} maxlength={LONGEST_NAME.to_string()} autocomplete="off" {oninput} {onkeydown} />
                     </label>
                 </div>
-                <button class="btn btn-line" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
+                <button class="btn btn-line add-guest" type="button" onclick={onguest.reform(|_: MouseEvent| ())}>{ t!("robin-add-guest") }</button>
                 <p class={wrong.is_some().then_some("refusal")} role="status">{ (*wrong).clone().unwrap_or_default() }</p>
             </fieldset>
             { rules.unfolded() }
