@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// The environment variable with which visits take pictures of what they see (`tests/e2e/overview.rs`).
 const PICTURES: &str = "HAKKYOI_PICTURES";
 /// How many visits run at the same time. Even on two cores, they wait more than they work.
-const THREADS: &str = "6";
+const THREADS: &str = "4";
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
 
 /// Options of `cargo xtask test`.
