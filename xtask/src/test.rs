@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 /// The environment variable with which visits take pictures of what they see (`tests/e2e/overview.rs`).
 const PICTURES: &str = "HAKKYOI_PICTURES";
-/// How many visits run at the same time. Even on two cores, they wait more than they work.
+/// How many visits run at the same time: enough to keep two cores busy.
 const THREADS: &str = "4";
 const DENY: [&str; 3] = ["--", "-D", "warnings"];
 
