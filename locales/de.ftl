@@ -31,7 +31,10 @@ seat-kanji = { $seat ->
 
 games = Wähle ein Spiel
 play = Spielen
-unfinished = Angefangener Kampf: { $game }
+unfinished = { $what ->
+    [practice] Angefangene Übung: { $game }
+   *[bout] Angefangener Kampf: { $game }
+}
 versus = gegen
 unofficial = Eine inoffizielle Sammlung von fünf veröffentlichten Spielen.
 credits = Autoren und Verlage

@@ -41,7 +41,10 @@ seat-kanji = { $seat ->
 
 games = Choose a game
 play = Play
-unfinished = { $game }: an unfinished bout
+unfinished = { $what ->
+    [practice] { $game }: unfinished practice
+   *[bout] { $game }: an unfinished bout
+}
 versus = v.
 unofficial = An unofficial set of five published games.
 credits = Designers and publishers

@@ -33,7 +33,10 @@ seat-kanji = { $seat ->
 
 games = Choisis un jeu
 play = Jouer
-unfinished = Un combat de { $game } inachevé
+unfinished = { $what ->
+    [practice] Un entraînement de { $game } inachevé
+   *[bout] Un combat de { $game } inachevé
+}
 versus = contre
 unofficial = Une édition non officielle de cinq jeux publiés.
 credits = Auteurs et éditeurs

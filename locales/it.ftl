@@ -39,7 +39,10 @@ seat-kanji = { $seat ->
 
 games = Scegli un gioco
 play = Gioca
-unfinished = Un incontro di { $game } in sospeso
+unfinished = { $what ->
+    [practice] Un allenamento di { $game } in sospeso
+   *[bout] Un incontro di { $game } in sospeso
+}
 versus = vs
 unofficial = Una raccolta non ufficiale di cinque giochi pubblicati.
 credits = Autori ed editori

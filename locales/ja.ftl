@@ -33,7 +33,10 @@ seat-kanji = { $seat ->
 
 games = ゲームを選ぶ
 play = 遊ぶ
-unfinished = { $game }：途中の取組
+unfinished = { $what ->
+    [practice] { $game }：途中の稽古
+   *[bout] { $game }：途中の取組
+}
 versus = 対
 unofficial = 市販の五つのゲームを集めた、非公式のページです。
 credits = ゲームの作者と発売元

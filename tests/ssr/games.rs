@@ -44,14 +44,17 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     let first = entries.into_iter().find(|&entry| page.inside(entry, list));
     assert_eq!(first, Some(current));
     assert!(page.all(|node| node.tag == "mark").is_empty());
-    let (page, _) = rendered(Screen::at(Route::Home), &[(slot, begun)]).await;
-    let to = Route::Bout(game).fragment();
-    let link = page.one(|node| node.tag == "a" && node.is("href", &to));
     let name = hakkyoi::ui::introduction::introduction(game).name;
-    assert!(
-        page.name(link)
-            .contains(&format!("{name}: an unfinished bout"))
-    );
+    let practice = begun.replace(r#""keiko":false"#, r#""keiko":true"#);
+    for (bout, what) in [
+        (begun, "an unfinished bout"),
+        (&practice, "unfinished practice"),
+    ] {
+        let (page, _) = rendered(Screen::at(Route::Home), &[(slot, bout)]).await;
+        let to = Route::Bout(game).fragment();
+        let link = page.one(|node| node.tag == "a" && node.is("href", &to));
+        assert!(page.name(link).contains(&format!("{name}: {what}")));
+    }
 }
 
 /// The answer is a radio button, or, where a table has many players, an option.

@@ -159,7 +159,8 @@ fn picture(game: GameId) -> Html {
 fn waiting(game: GameId, bout: &Waiting) -> Html {
     let (names, name) = (names(&bout.players), introduction(game).name);
     let sentence = games::unfinished(game, &bout.digest);
-    let heading = t!("unfinished", game = name);
+    let what = if bout.keiko { "practice" } else { "bout" };
+    let heading = t!("unfinished", what = what, game = name);
     goes_on(game, Route::Bout(game), heading, sentence, &names)
 }
 

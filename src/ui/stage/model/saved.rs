@@ -31,6 +31,8 @@ pub struct Waiting {
     /// What identifies the bout for scorepads.
     #[serde(rename = "torikumi")]
     pub identity: Option<BoutIdentity>,
+    /// Whether it is practice.
+    pub keiko: bool,
     /// How the bout stands.
     pub digest: Digest,
 }
