@@ -188,3 +188,52 @@ pub(crate) async fn names_are_replaced(page: &Page) {
         Some("Anna")
     );
 }
+
+/// Whoever takes the last entry out by keyboard goes on at the one before, in slam's list and in the one of a round robin.
+pub(crate) async fn taking_out_keeps_the_focus(page: &Page) {
+    page.open("#/slam/new").await;
+    take_the_last_out(page, "[data-act=out]").await;
+    page.open("#/track/robin").await;
+    for _ in 0..2 {
+        let select = page.find("select[name=entrant]").await;
+        let before = page.all(".entrants li").await.len();
+        let level = "const it = arguments[0]; it.value = it.options[it.options.length - 1 - arguments[1]].value; \
+            it.dispatchEvent(new Event('change', { bubbles: true }))";
+        page.eval_with(level, vec![json!(select), json!(before)])
+            .await;
+        let script = "return document.querySelectorAll('.entrants li').length === arguments[0]";
+        page.until("the entrant", script, vec![json!(before + 1)])
+            .await;
+    }
+    take_the_last_out(page, ".entrants .link").await;
+    take_the_last_out(page, ".entrants .link").await;
+    assert!(
+        page.eval("return document.activeElement.name === 'entrant'")
+            .await
+            == true,
+        "the focus is on {}",
+        page.focus().await
+    );
+}
+
+/// Takes the last of these entries out; the focus goes to the one before, if there is one.
+async fn take_the_last_out(page: &Page, outs: &str) {
+    page.find(outs).await;
+    let entries = page.all(outs).await;
+    let [before @ .., last] = &entries[..] else {
+        panic!("no entry");
+    };
+    page.eval_with("arguments[0].focus()", vec![json!(last)])
+        .await;
+    page.key(Key::Enter).await;
+    let script = "return document.querySelectorAll(arguments[0]).length === arguments[1]";
+    let fewer = vec![json!(outs), json!(before.len())];
+    page.until("the entry to go", script, fewer).await;
+    if let Some(before) = before.last() {
+        assert!(
+            page.has_focus(before).await,
+            "the focus is on {}",
+            page.focus().await
+        );
+    }
+}

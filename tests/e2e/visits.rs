@@ -168,6 +168,7 @@ const SHARED: &[Body] = &bodies! {
     sounds::track_is_heard,
     scorepads::a_star_a_bout,
     setup::names_share_the_width,
+    setup::taking_out_keeps_the_focus,
     scorepads::nothing_to_write,
     wrestlers::come_and_go;
 

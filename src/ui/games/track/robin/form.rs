@@ -153,7 +153,7 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
             })
         };
         html! {
-            <li>
+            <li key={place}>
                 <b>{ label }</b>
                 <button class="link" type="button" aria-label={t!("robin-remove-name", name = &name)} {onclick}>{ t!("robin-remove") }</button>
             </li>
