@@ -41,12 +41,6 @@ pub(crate) const SCREENS: [(u32, u32); 5] = [
 /// What does not hold on the screen, and the size of its board.
 const MEASURE: &str = include_str!("geometry.js");
 
-/// Waits until what follows the window's size has been drawn.
-const DRAWN: &str = r"
-const [done] = arguments;
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-";
-
 /// The language, the size of a window, and how many tools are in the bar.
 type Below = (&'static str, (u32, u32), Option<u64>);
 
@@ -164,8 +158,8 @@ pub(crate) async fn fits(page: &Page) {
 /// Gives the window a size, and waits until the page has taken it.
 async fn resize(page: &Page, (width, height): (u32, u32)) {
     page.size(width, height).await;
-    let drawn = page.client.execute_async(DRAWN, Vec::new()).await;
-    drawn.expect("the page draws");
+    // What follows the window's size has its size a frame later.
+    page.drawn().await;
     page.come_to_rest().await;
 }
 

@@ -44,7 +44,7 @@ for (let frame = 1; next.ariaDisabled !== "true"; frame += 1) {
   await rest();
   if (place() !== first) faults.push(`frame ${frame}: ${place()} instead of ${first}`);
   // On a slow machine, Yew lets the browser paint before it runs the effect by which the list follows.
-  for (let waits = 0; waits < 30 && away(); waits += 1) await rest();
+  for (let waits = 0; waits < 10 && away(); waits += 1) await rest();
   if (away()) faults.push(`frame ${frame}: its turn is out of sight`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`frame ${frame}: wider than the window`);
 }

@@ -3,6 +3,7 @@
 use crate::keyboard::tab_to;
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::track::robin::enter_computers;
 use crate::tricks::settings;
 use fantoccini::key::Key;
 use hakkyoi::rules::GameId;
@@ -194,17 +195,7 @@ pub(crate) async fn taking_out_keeps_the_focus(page: &Page) {
     page.open("#/slam/new").await;
     take_the_last_out(page, "[data-act=out]").await;
     page.open("#/track/robin").await;
-    for _ in 0..2 {
-        let select = page.find("select[name=entrant]").await;
-        let before = page.all(".entrants li").await.len();
-        let level = "const it = arguments[0]; it.value = it.options[it.options.length - 1 - arguments[1]].value; \
-            it.dispatchEvent(new Event('change', { bubbles: true }))";
-        page.eval_with(level, vec![json!(select), json!(before)])
-            .await;
-        let script = "return document.querySelectorAll('.entrants li').length === arguments[0]";
-        page.until("the entrant", script, vec![json!(before + 1)])
-            .await;
-    }
+    enter_computers(page, &["makushita", "maegashira"]).await;
     take_the_last_out(page, ".entrants .link").await;
     take_the_last_out(page, ".entrants .link").await;
     assert!(

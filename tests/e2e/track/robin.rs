@@ -42,19 +42,9 @@ async fn next(page: &Page) -> bool {
     true
 }
 
-pub(crate) async fn track_round_robin(page: &Page) {
-    page.size(1180, 820).await;
-    page.plant(&[("settings", &settings("system", "instant"))]);
-    page.open("#/track/robin").await;
-    let guest = page.role("textbox", "Or a guest").await;
-    page.tap(Hand::Mouse, &guest).await;
-    guest.send_keys("Aki <b>Umi").await.unwrap();
-    page.key(Key::Enter).await;
-    page.says("Take out").await;
-    page.press("button", "Begin the round robin").await;
-    page.says("A round robin needs at least 3 wrestlers.").await;
-    // WebKit's driver cannot choose one answer of a menu twice.
-    for level in ["makushita", "maegashira", "komusubi"] {
+/// Enters computers of these levels for a round robin. WebKit's driver cannot choose one answer of a menu twice.
+pub(crate) async fn enter_computers(page: &Page, levels: &[&str]) {
+    for level in levels {
         let before = page.all(".entrants li").await.len();
         let select = page.find("select[name=entrant]").await;
         select.select_by_value(level).await.unwrap();
@@ -66,6 +56,20 @@ pub(crate) async fn track_round_robin(page: &Page) {
         )
         .await;
     }
+}
+
+pub(crate) async fn track_round_robin(page: &Page) {
+    page.size(1180, 820).await;
+    page.plant(&[("settings", &settings("system", "instant"))]);
+    page.open("#/track/robin").await;
+    let guest = page.role("textbox", "Or a guest").await;
+    page.tap(Hand::Mouse, &guest).await;
+    guest.send_keys("Aki <b>Umi").await.unwrap();
+    page.key(Key::Enter).await;
+    page.says("Take out").await;
+    page.press("button", "Begin the round robin").await;
+    page.says("A round robin needs at least 3 wrestlers.").await;
+    enter_computers(page, &["makushita", "maegashira", "komusubi"]).await;
     let minute = page.role("radio", "1 minute").await;
     page.tap(Hand::Mouse, &minute).await;
     page.come_to_rest().await;

@@ -100,12 +100,7 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     tab_to(page, ".verdict .btn-big").await;
     page.key(Key::Enter).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    page.until(
-        "a card to have the focus",
-        "return document.activeElement?.matches('li[role=option]')",
-        Vec::new(),
-    )
-    .await;
+    page.card_has_focus().await;
     assert_ne!(page.record().await, record, "a new deal");
     page.picture().await;
 }
@@ -117,12 +112,7 @@ pub(crate) async fn hand_takes_the_focus(page: &Page) {
     tab_to(page, "button[type=submit]").await;
     page.key(Key::Enter).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    page.until(
-        "a card to have the focus",
-        "return document.activeElement?.matches('li[role=option]')",
-        Vec::new(),
-    )
-    .await;
+    page.card_has_focus().await;
 }
 
 /// Two people at one device, at the default pace.

@@ -72,9 +72,7 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.axe().await;
     tab_to(page, ".now .acts .btn-line").await;
     page.key(Key::Enter).await;
-    let card_has_focus = "return document.activeElement?.matches('li[role=option]')";
-    page.until("a card to have the focus", card_has_focus, Vec::new())
-        .await;
+    page.card_has_focus().await;
     // A dragged card asks for confirmation, too.
     let card = page.playable().await.swap_remove(0);
     let dohyo = page.find(".dohyo").await;

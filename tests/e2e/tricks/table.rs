@@ -214,14 +214,16 @@ impl Page {
             .await;
     }
 
+    /// Waits until some card of the hand has the focus.
+    pub(crate) async fn card_has_focus(&self) {
+        let script = "return document.activeElement?.matches('li[role=option]')";
+        self.until("a card to have the focus", script, Vec::new())
+            .await;
+    }
+
     /// Moves the focus to a card with the arrow keys and presses Enter or Space, depending on the size of the hand.
     pub(crate) async fn walk_and_press(&self, card: &Element) {
-        self.until(
-            "a card to have the focus",
-            "return document.activeElement?.matches('li[role=option]')",
-            Vec::new(),
-        )
-        .await;
+        self.card_has_focus().await;
         self.key(Key::Home).await;
         for _ in 0..8 {
             if self.has_focus(card).await {
@@ -270,22 +272,31 @@ impl Page {
         self.later_than(&moment).await;
     }
 
-    /// Waits until an element has the focus, is visible, and is marked by the browser.
+    /// Checks that an element has the focus, that it is visible, and that the browser marks it. On a slow machine Yew lets the browser paint
+    /// before it moves the focus, so this holds some frames after everything has come to rest.
     pub(crate) async fn focus_shows(&self) {
-        self.come_to_rest().await;
-        let script = "const it = document.activeElement; const fault = (e2eFault) => ({ e2eFault }); \
-            if (!it || it === document.body) return fault('nothing has the focus'); \
+        const FRAMES: usize = 20;
+        let script = "const it = document.activeElement; if (!it || it === document.body) return 'nothing has the focus'; \
             const { left, right, top, bottom } = it.getBoundingClientRect(); \
             const away = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1; \
-            if (away) return fault(`it is out of sight: ${[left, top, right, bottom]} in ${[innerWidth, innerHeight]}`); \
+            if (away) return `${it.outerHTML} is out of sight: ${[left, top, right, bottom]} in ${[innerWidth, innerHeight]}`; \
             const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); \
             const covered = above && !it.contains(above) && !above.contains(it) && !it.labels?.[0]?.contains(above); \
-            if (covered) return fault(`it is covered by ${above.outerHTML}`); \
+            if (covered) return `${it.outerHTML} is covered by ${above.outerHTML}`; \
             const ring = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0; \
             const parts = it.matches('.tags input') ? [it.nextElementSibling] : [it, ...it.querySelectorAll('*')]; \
             const marked = it.matches('[data-keys] :focus') && parts.some((part) => ring(getComputedStyle(part))); \
-            return marked || fault('it has the focus, but does not show it')";
-        self.until("the focus to show", script, Vec::new()).await;
+            return marked ? '' : `${it.outerHTML} has the focus, but does not show it`";
+        self.come_to_rest().await;
+        let mut fault = self.eval(script).await;
+        for _ in 0..FRAMES {
+            if fault == "" {
+                break;
+            }
+            self.drawn().await;
+            fault = self.eval(script).await;
+        }
+        assert_eq!(fault, "");
     }
 
     /// Checks that the focus is on the heading of the result, so that a screen reader reads it out.
