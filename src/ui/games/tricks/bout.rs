@@ -219,7 +219,7 @@ fn page(on: &OnStage) -> Html {
                 { covered_hand(model) }
             } else {
                 { tray(TrayProps {
-                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted, !model.is_posed()),
+                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted, model.is_posed()),
                     label: t!("hand"),
                     asked,
                     picked,

@@ -193,7 +193,8 @@ pub(super) fn open_moves(view: &View, looker: Side) -> KimariteSet {
     open
 }
 
-/// The techniques to highlight in the list: those that decided the bout, or those that could win it now, which a problem keeps to itself.
+/// The techniques to highlight in the list: those that decided the bout, or those that could win it now. A problem (`posed`) does not point out the
+/// latter.
 pub(super) fn pointed_out(
     view: &View,
     event: Option<&Event>,

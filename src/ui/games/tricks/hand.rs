@@ -24,15 +24,15 @@ pub(super) fn sorted(view: &View, sealed: Option<Card>) -> Vec<Card> {
     view.hand.without(sealed).into_iter().collect()
 }
 
-/// The viewing player's cards as tray items. `asked`: whether the player has to choose; `hinted`: the cards that a hint is about; `tells`:
-/// whether a card says that it would decide the bout.
+/// The viewing player's cards as tray items. `asked`: whether the player has to choose; `hinted`: the cards that a hint is about; `posed`:
+/// whether this is a problem, in which no card says that it would decide the bout.
 pub(super) fn items(
     view: &View,
     looker: Side,
     cards: Vec<Card>,
     asked: bool,
     hinted: CardSet,
-    tells: bool,
+    posed: bool,
 ) -> Vec<Item<Card>> {
     let playable = if asked {
         view.playable()
@@ -41,7 +41,7 @@ pub(super) fn items(
     };
     let item = |card: Card| {
         let shut = !playable.contains(card);
-        let decides = decides(view, card).filter(|_| tells && !shut);
+        let decides = decides(view, card).filter(|_| !posed && !shut);
         let wins = decides.and_then(|(seat, kimarite)| (seat == looker).then_some(kimarite));
         let loses = decides.and_then(|(seat, kimarite)| (seat != looker).then_some(kimarite));
         let follows = !shut

@@ -42,7 +42,14 @@ impl FaceToFaceUi for Tricks {
             return Vec::new();
         };
         let standing = side.standing.clone();
-        items(&side.view, seat, standing, side.asked, CardSet::EMPTY, true)
+        items(
+            &side.view,
+            seat,
+            standing,
+            side.asked,
+            CardSet::EMPTY,
+            false,
+        )
     }
 
     fn back(_: Seat) -> Html {
