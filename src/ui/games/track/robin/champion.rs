@@ -30,7 +30,7 @@ pub(super) fn champion(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> Ht
         .map(|best| t!("robin-won-with", points = best.points, bouts = best.played));
     html! {
         <div class="champion">
-            { art("art.svg#w-shiko", "victor", Some("0 0 240 240"), None) }
+            { art("art.svg#w-shiko", "victor side-e", Some("0 0 240 240"), None) }
             <div>
                 <h2 id="robin-next" tabindex="-1">{ explained(champions(&first, name)) }</h2>
                 <p>{ for points }</p>
