@@ -24,8 +24,8 @@
     if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
     return answer.text();
   };
-  // Resolves once the template has been parsed, which <noscript> follows. At `DOMContentLoaded` the browser may already have painted an empty
-  // page, and the shell would have to wait for the next frame.
+  // Resolves once the template has been parsed: <noscript> comes after it. By `DOMContentLoaded` the browser may have painted an empty page,
+  // and the shell would wait for the next frame.
   const parsed = new Promise((resolve) => {
     const look = (_, observer) => {
       if (!document.querySelector("noscript")) return;
@@ -108,7 +108,7 @@
   };
   // The element in the page that corresponds to one in the shell.
   const same = (text) => [...document.querySelectorAll("a, button")].find((it) => it.textContent === text);
-  // Resolves once the shell has been painted.
+  // Resolves once something has been painted: the shell, unless it has to be loaded in another language.
   let painted;
   if (["", "#", "#/"].includes(location.hash)) {
     // A hidden window paints nothing.
@@ -253,8 +253,7 @@
 
   const start = async () => {
     try {
-      // All of it is downloaded at the same time, but the shell is painted first: the rest would keep the browser from it, and comes before
-      // the long program anyway.
+      // The program takes longest, so its download begins at once. The other files come sooner, and would only delay the painting of the shell.
       const module_or_path = get("page_bg.wasm");
       await painted;
       const words = text(`words/${root.lang}.txt`).catch((error) => {

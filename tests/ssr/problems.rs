@@ -1,4 +1,4 @@
-//! Problems: what the page says about a choice that is not the best one, and about the answer.
+//! Problems: what the page says about a choice that is not the best one, and about the answer, and what it does not say before.
 
 use std::{fs, path::Path};
 

@@ -42,7 +42,7 @@ impl InRobin {
     }
 }
 
-/// The names that a set-up proposes or gives to who has none, in all languages.
+/// The names that a set-up proposes, or gives to a guest without a name, in all languages.
 const PROPOSED: [&str; 9] = [
     "Tetsu",
     "Kaze",
@@ -55,7 +55,7 @@ const PROPOSED: [&str; 9] = [
     "ゲスト",
 ];
 
-/// Whether somebody has typed this name, which no set-up gives, with or without a number after it.
+/// Whether somebody has typed this name: it is none that set-ups give, nor one of those with a number after it.
 pub fn is_typed(name: &str) -> bool {
     let unnumbered = name.trim_end_matches(|last: char| last.is_ascii_digit());
     !PROPOSED.contains(&unnumbered.trim_end())

@@ -120,7 +120,7 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
         let name = sitters.get(place).map_or("", |sitter| &sitter.name);
         let act = |what: &'static str, shut: bool, to: Change| {
             let onclick = change.reform(move |_: MouseEvent| {
-                // The last entry is about to go, whichever is taken out.
+                // Whoever is taken out, it is the last entry's button that goes; the focus must not go with it.
                 if to == Change::Out(last) && last > 0 {
                     focus(&format!("[data-place='{}'] [data-act=out]", last - 1));
                 }

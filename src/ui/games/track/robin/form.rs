@@ -143,8 +143,8 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
             Callback::from(move |_: MouseEvent| {
                 let mut next = (*entrants).clone();
                 next.remove(place);
-                // The last entry is about to go, whichever is taken out.
-                if place == 0 && next.is_empty() {
+                // Whoever is taken out, it is the last entry's button that goes; the focus must not go with it.
+                if next.is_empty() {
                     focus("[name=entrant]");
                 } else if place == next.len() {
                     focus(&format!(".entrants li:nth-child({place}) .link"));
