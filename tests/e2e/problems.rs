@@ -69,6 +69,32 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.says("Problem 2 of ").await;
 }
 
+/// While the turn after a missed one is made, the explanation stays, and nothing moves under the finger.
+pub(crate) async fn missed_turn_keeps_the_board_still(page: &Page) {
+    page.plant(&[("settings", &settings("day", "instant"))]);
+    for (width, height) in [(360, 740), (820, 1180), (1440, 900)] {
+        page.size(width, height).await;
+        page.open("").await;
+        page.open("#/momentum/problem/247").await;
+        page.says("Find the best choice.").await;
+        // Leaves both disks where they are, and walks.
+        let script = "const told = document.querySelector('.now .refusal');
+            if (!told) document.querySelector('.go .btn:last-child').click();
+            return told?.textContent.includes('holds out')";
+        page.until("the explanation", script, Vec::new()).await;
+        let lie = "return ['.pic', '.mbs', '.now .refusal', '.axes', '.go'].map((css) => {
+            const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+            return [css, x, y, width, height].join(' ');
+        })";
+        page.come_to_rest().await;
+        let before = page.eval(lie).await;
+        page.press("button", "Leave a disk where it is").await;
+        page.find(".go .btn:first-child:not([aria-disabled])").await;
+        page.come_to_rest().await;
+        assert_eq!(page.eval(lie).await, before, "{width}x{height}");
+    }
+}
+
 /// Once visited, the page has its problems without a network.
 pub(crate) async fn offline_problem(page: &Page) {
     no_network(page).await;

@@ -158,6 +158,7 @@ const SHARED: &[Body] = &bodies! {
     archive::archive,
     archive::guest_keeps_a_scorepad,
     archive::guests_keep_scorepads_face_to_face,
+    problems::missed_turn_keeps_the_board_still,
     problems::problems_of_every_game,
     review::review_plays_itself,
     archive::pages_of_every_game,
