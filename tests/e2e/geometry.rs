@@ -155,6 +155,15 @@ pub(crate) async fn fits(page: &Page) {
     assert_eq!(measured["found"], json!([]), "{what}");
 }
 
+impl Page {
+    /// Waits until the page has been drawn anew.
+    pub(crate) async fn drawn(&self) {
+        let script = "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+        let drawn = self.client.execute_async(script, Vec::new()).await;
+        drawn.expect("the page draws");
+    }
+}
+
 /// Gives the window a size, and waits until the page has taken it.
 async fn resize(page: &Page, (width, height): (u32, u32)) {
     page.size(width, height).await;

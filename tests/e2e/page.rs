@@ -384,13 +384,6 @@ impl Page {
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    /// Waits until the page has been drawn anew.
-    pub(crate) async fn drawn(&self) {
-        let script = "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
-        let drawn = self.client.execute_async(script, Vec::new()).await;
-        drawn.expect("the page draws");
-    }
-
     /// Waits until no animation runs: a moving element cannot be pressed, and a fading colour has no defined contrast.
     pub(crate) async fn come_to_rest(&self) {
         let script = "return document.getAnimations().every((it) => it.playState !== 'running')";
