@@ -51,6 +51,14 @@ for (let frame = 1; next.ariaDisabled !== "true"; frame += 1) {
 return faults;
 "#;
 
+/// Where the list of turns and the ways to share the bout and to play on are.
+const PLACES: &str = r#"
+return [...document.querySelectorAll(".review-turns, .share, .play-on")].map((it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return [it.className, ...[x, y, width, height].map(Math.round)].join(" ");
+});
+"#;
+
 /// The longest record among the playthroughs of a game.
 fn record(game: GameId) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -134,6 +142,32 @@ pub(crate) async fn review_keeps_the_board_still(page: &Page) {
             if found != json!([]) {
                 faults.push(format!("{} at {size:?}: {found:#}", game.slug()));
             }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// On tablets and at a desk, the answers of the analysis move neither the list of turns nor what may be done with the bout.
+pub(crate) async fn analysis_moves_nothing(page: &Page) {
+    let mut faults = Vec::new();
+    for ((game, _), size) in GAMES.iter().zip(SIZES[2..].iter().cycle()) {
+        page.size(size.0, size.1).await;
+        watched(page, *game).await;
+        let next = page.role("button", "Next").await;
+        page.tap(Hand::Mouse, &next).await;
+        place_is(page, 2).await;
+        let first = page.eval(PLACES).await;
+        let judged =
+            "return !document.querySelector('.graph[aria-hidden], .costliest-place > .note')";
+        page.until("every choice to be judged", judged, Vec::new())
+            .await;
+        page.come_to_rest().await;
+        let last = page.eval(PLACES).await;
+        if first != last {
+            faults.push(format!(
+                "{} at {size:?}: {last} instead of {first}",
+                game.slug()
+            ));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -160,6 +160,7 @@ const SHARED: &[Body] = &bodies! {
     archive::guests_keep_scorepads_face_to_face,
     problems::missed_turn_keeps_the_board_still,
     problems::problems_of_every_game,
+    review::analysis_moves_nothing,
     review::review_plays_itself,
     archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,
