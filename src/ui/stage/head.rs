@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The bar above a bout: the game, how far it is, the practice tools, and the sheets to open (icon, label, sheet).
+/// The bar above a bout: the game, how far it is, whether it is practice, the practice tools, and the sheets to open (icon, label, sheet).
 pub fn bout_bar<G: BoutUi, const N: usize>(
     on: &OnStage<G>,
     stage: Html,
@@ -34,7 +34,15 @@ pub fn bout_bar<G: BoutUi, const N: usize>(
             { for sheets.map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
         </>
     };
-    title_bar(G::ID, stage, tools)
+    let under = html! {
+        <>
+            { stage }
+            if model.keiko() && on.coach.is_none() {
+                <p class="of">{ t!("setup-keiko") }</p>
+            }
+        </>
+    };
+    title_bar(G::ID, under, tools)
 }
 
 /// How far a bout is: the turn, and the period if the bout belongs to a basho.
