@@ -1,7 +1,7 @@
 //! Nothing is hidden: in every state, at every size, the board is whole, what is asked and its buttons are inside the window, nothing
 //! covers anything that has to be read, and nothing is cut. All by geometry, from the rendered page.
 
-use crate::longer::longer;
+use crate::longer;
 use crate::page::Page;
 use crate::spoken::{file, speak};
 use hakkyoi::ui::words::LANGUAGES;
@@ -97,7 +97,7 @@ impl Geometry {
             }
             self.measure(page, "en", size, &screen).await;
             if SIZES_OF_LONGER.contains(&size) {
-                speak(page, LONGER, &longer()).await;
+                speak(page, LONGER, &longer::TEXTS).await;
                 self.measure(page, "longer", size, &screen).await;
                 speak(page, "en", &file("en")).await;
             }

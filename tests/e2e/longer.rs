@@ -5,10 +5,11 @@ mod marks;
 
 use crate::spoken::file;
 use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
+use std::sync::LazyLock;
 
 /// The English texts with longer words. Names of wrestlers' techniques, games and the like, which German, French and Italian have in the
 /// same message, stay as they are; so do the texts' fingerprint and what marks surround.
-pub(crate) fn longer() -> String {
+pub(crate) static TEXTS: LazyLock<String> = LazyLock::new(|| {
     let english = file("en");
     let others = ["de", "fr", "it"].map(file);
     let others = others.each_ref().map(|texts| texts.split(NEXT));
@@ -23,7 +24,7 @@ pub(crate) fn longer() -> String {
         longer_message(message, is_name)
     });
     messages.collect::<Vec<_>>().join(&NEXT.to_string())
-}
+});
 
 /// The message in lower case, without its marks and what they surround.
 fn plain(message: &str) -> String {
