@@ -461,13 +461,6 @@ sheets = Blätter
 sheet-number = Blatt { $number }
 sheet-open = Offen
 sheet-closed = dritte Niederlage: Blatt geschlossen, { $rank }
-score = { $wins ->
-    [one] { $wins } Sieg
-   *[other] { $wins } Siege
-}, { $losses ->
-    [one] { $losses } Niederlage
-   *[other] { $losses } Niederlagen
-}
 star-won = gewonnen
 star-lost = verloren
 days = { $first } bis { $last }

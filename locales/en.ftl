@@ -479,13 +479,6 @@ sheets = Sheets
 sheet-number = Sheet { $number }
 sheet-open = Open
 sheet-closed = third loss: sheet closed, { $rank }
-score = { $wins ->
-    [one] { $wins } win
-   *[other] { $wins } wins
-}, { $losses ->
-    [one] { $losses } loss
-   *[other] { $losses } losses
-}
 star-won = won
 star-lost = lost
 days = { $first } to { $last }

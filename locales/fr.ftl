@@ -484,13 +484,6 @@ sheets = Feuilles
 sheet-number = Feuille { $number }
 sheet-open = Ouverte
 sheet-closed = troisième défaite : feuille fermée, { $rank }
-score = { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-}, { $losses ->
-    [one] { $losses } défaite
-   *[other] { $losses } défaites
-}
 star-won = gagné
 star-lost = perdu
 days = du { $first } au { $last }

@@ -481,13 +481,6 @@ sheets = Fogli
 sheet-number = Foglio { $number }
 sheet-open = Aperto
 sheet-closed = terza sconfitta: foglio chiuso, { $rank }
-score = { $wins ->
-    [one] { $wins } vittoria
-   *[other] { $wins } vittorie
-}, { $losses ->
-    [one] { $losses } sconfitta
-   *[other] { $losses } sconfitte
-}
 star-won = vinto
 star-lost = perso
 days = { $first } – { $last }

@@ -445,7 +445,6 @@ sheets = 星取表一覧
 sheet-number = { $number }枚目
 sheet-open = 記入中
 sheet-closed = 3敗で終了、{ $rank }
-score = { $wins }勝{ $losses }敗
 star-won = 白星
 star-lost = 黒星
 days = { $first }～{ $last }

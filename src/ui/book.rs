@@ -167,7 +167,7 @@ pub fn fighter_name(book: &Book, fighter: &Fighter) -> String {
 
 /// The wins and losses of a sheet in words.
 pub fn score(sheet: &Sheet<'_>) -> String {
-    t!("score", wins = sheet.wins(), losses = sheet.losses())
+    t!("won-lost", won = sheet.wins(), lost = sheet.losses())
 }
 
 /// How many basho of the game the keeper has won, in a few words; `None` before the first.

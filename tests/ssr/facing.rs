@@ -112,7 +112,7 @@ async fn new_star_shows_at_its_wrestlers_edge() {
     )
     .await;
     assert!(
-        edge(&page, "west").contains("1 win, 0 losses"),
+        edge(&page, "west").contains("1 won, 0 lost"),
         "{}",
         edge(&page, "west")
     );
