@@ -11,7 +11,7 @@
 use std::fmt::Write;
 
 use super::{HARDEST, Posed, Problem, Worth};
-use crate::rules::record::{Record, Refused};
+use crate::rules::record::Record;
 
 /// Where and why a file of problems is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,14 +54,9 @@ pub enum Bad {
         /// The record's.
         record: usize,
     },
-    /// The rules or the notation refuse the record.
-    #[error("“{token}”: {reason}")]
-    Record {
-        /// The token at fault.
-        token: String,
-        /// Why.
-        reason: String,
-    },
+    /// The rules or the notation refuse this token of the record, or part of a tag. The referee says why; the page need not know.
+    #[error("the rules or the notation refuse “{0}”")]
+    Record(String),
 }
 
 /// Reads a file of problems. Their records are legal; nothing is proved about their solutions.
@@ -114,7 +109,7 @@ fn read_line<G: Posed>(line: &str) -> Result<Problem<G>, Bad> {
     }
     text.push('\n');
     text.push_str(tokens);
-    let (record, _) = Record::<G>::parse(&text).map_err(refused::<G>)?;
+    let (record, _) = Record::<G>::parse(&text).map_err(|error| Bad::Record(error.token))?;
     let steps = record.steps.len();
     let begins = match steps.checked_sub(solution) {
         Some(begins) if solution > 0 => begins,
@@ -131,13 +126,6 @@ fn read_line<G: Posed>(line: &str) -> Result<Problem<G>, Bad> {
         grade,
         worth,
     })
-}
-
-fn refused<G: Posed>(error: Refused<G>) -> Bad {
-    Bad::Record {
-        reason: error.fault.to_string(),
-        token: error.token,
-    }
 }
 
 fn read_head(head: &str) -> Result<(u8, usize, Worth), Bad> {

@@ -91,7 +91,7 @@ fn bad_lines_are_refused_for_their_reason() {
 #[test]
 fn illegal_records_are_refused_with_the_token() {
     let token = |line: &str| match bad::<Tricks>(line.trim_end()) {
-        Bad::Record { token, .. } => token,
+        Bad::Record(token) => token,
         other => panic!("{other}"),
     };
     assert_eq!(token(&TRICKS.replace("W1-W2", "W1-B2")), "W1-B2");
