@@ -21,6 +21,7 @@ mod problems;
 mod seal;
 mod shell;
 mod site;
+mod small;
 mod steps;
 mod styles;
 mod test;
@@ -70,7 +71,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    if let Some(command) = small::called_as_rustc() {
+        return ended(small::rustc(&command));
+    }
+    ended(match Cli::parse().command {
         Command::Play(options) => play::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Dist(options) => site::dist(&options),
@@ -81,7 +85,10 @@ fn main() -> ExitCode {
         Command::Problems { games } => problems::run(&games),
         Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),
-    };
+    })
+}
+
+fn ended(done: anyhow::Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

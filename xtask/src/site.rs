@@ -1,6 +1,7 @@
 //! Builds the static site with trunk.
 
 use crate::shell::{Run, cargo, root, target};
+use crate::small::small;
 use crate::steps::Steps;
 use crate::{cargo_tools, node_tools, seal};
 use anyhow::{Result, anyhow};
@@ -41,6 +42,14 @@ impl Build {
         match self {
             Self::Quick => target().join("play-dist"),
             Self::Small => root().join("dist"),
+        }
+    }
+
+    /// The same, with what cargo must know to compile this build.
+    fn compiles(self, run: Run) -> Result<Run> {
+        match self {
+            Self::Quick => Ok(run),
+            Self::Small => small(run),
         }
     }
 
@@ -92,12 +101,12 @@ pub(crate) fn tools(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
 /// Compiles the programs side by side. Trunk, which would build one after the other, then finds them done.
 fn compile(build: Build) -> Result<()> {
     let cargo_build = |profile: &str, names: &[&str]| {
-        cargo("build")
+        let run = cargo("build")
             .args(["--quiet", "--locked", "--target", cargo_tools::WASM])
             .args(["--profile", profile])
             .args(bins(names))
-            .log_to(&format!("build-{profile}.log"))
-            .run()
+            .log_to(&format!("build-{profile}.log"));
+        build.compiles(run)?.run()
     };
     match build {
         Build::Quick => cargo_build(PLAY, &[PAGE, WORKERS].concat()),
@@ -134,6 +143,7 @@ pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Resu
         Build::Quick => run.args(["--cargo-profile", PLAY]),
         Build::Small => run.arg("--release"),
     };
+    let run = build.compiles(run)?;
     // Trunk parses `NO_COLOR` as a boolean and fails on `1`.
     let run = run.env("NO_COLOR", "true").env("CARGO_TERM_QUIET", "true");
     run.path_first(tools)
