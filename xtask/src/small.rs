@@ -52,13 +52,33 @@ pub(crate) fn rustc(command: &[String]) -> Result<()> {
     let Some((rustc, args)) = command.split_first() else {
         bail!("no program to run");
     };
-    let fast = args.iter().any(|arg| arg == "opt-level=3");
-    let args = args
-        .iter()
-        .filter(|arg| !fast || !FLAGS.contains(&arg.as_str()));
-    let status = Command::new(rustc).args(args).status()?;
+    let status = Command::new(rustc).args(wanted(args)).status()?;
     if !status.success() {
         bail!("{rustc}: {status}");
     }
     Ok(())
+}
+
+/// Those of rustc's arguments that suit what the profile asks for.
+fn wanted(args: &[String]) -> impl Iterator<Item = &str> {
+    let fast = args.iter().any(|arg| arg == "opt-level=3");
+    let args = args.iter().map(String::as_str);
+    args.filter(move |arg| !fast || !FLAGS.contains(arg))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_small_code_is_compiled_with_the_flags() {
+        for (level, flags) in [("opt-level=z", FLAGS.len()), ("opt-level=3", 0)] {
+            let own = ["--crate-name", "page", "-C", level];
+            let all = own.iter().chain(&FLAGS);
+            let args: Vec<String> = all.map(ToString::to_string).collect();
+            let kept: Vec<&str> = wanted(&args).collect();
+            assert_eq!(kept[..own.len()], own);
+            assert_eq!(kept.len(), own.len() + flags, "{level}");
+        }
+    }
 }

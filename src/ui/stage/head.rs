@@ -34,13 +34,11 @@ pub fn bout_bar<G: BoutUi, const N: usize>(
             { for sheets.map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
         </>
     };
-    let under = html! {
-        <>
-            { stage }
-            if model.keiko() && on.coach.is_none() {
-                <p class="of">{ t!("setup-keiko") }</p>
-            }
-        </>
+    let practised = model.keiko() && on.coach.is_none();
+    let under = if practised {
+        html! { <div class="under">{ stage }<p class="of">{ t!("setup-keiko") }</p></div> }
+    } else {
+        stage
     };
     title_bar(G::ID, under, tools)
 }
