@@ -53,6 +53,16 @@ pub(crate) enum Words {
     Others,
 }
 
+/// Where the elements lie to which these selectors lead, in CSS pixels from the window's corner: selector, left, top, width and height.
+pub(crate) async fn places(page: &Page, selectors: &[&str]) -> Value {
+    page.come_to_rest().await;
+    let script = "return arguments[0].map((css) => {
+        const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+        return [css, x, y, width, height].join(' ');
+    })";
+    page.eval_with(script, vec![json!(selectors)]).await
+}
+
 /// What a visit has found so far.
 pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.

@@ -1,6 +1,6 @@
 //! Problems: solved by playing, shown, the one of the day, and the row of days.
 
-use crate::geometry::fits;
+use crate::geometry::{fits, places};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -82,16 +82,11 @@ pub(crate) async fn missed_turn_keeps_the_board_still(page: &Page) {
             if (!told) document.querySelector('.go .btn:last-child').click();
             return told?.textContent.includes('holds out')";
         page.until("the explanation", script, Vec::new()).await;
-        let lie = "return ['.pic', '.mbs', '.now .refusal', '.axes', '.go'].map((css) => {
-            const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
-            return [css, x, y, width, height].join(' ');
-        })";
-        page.come_to_rest().await;
-        let before = page.eval(lie).await;
+        let still = [".pic", ".mbs", ".now .refusal", ".axes", ".go"];
+        let before = places(page, &still).await;
         page.press("button", "Leave a disk where it is").await;
         page.find(".go .btn:first-child:not([aria-disabled])").await;
-        page.come_to_rest().await;
-        assert_eq!(page.eval(lie).await, before, "{width}x{height}");
+        assert_eq!(places(page, &still).await, before, "{width}x{height}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The review, in every game: buttons, keys, the list of turns, and playing by itself.
 
 use crate::archive::link;
+use crate::geometry::places;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::tricks::settings;
@@ -49,14 +50,6 @@ for (let frame = 1; next.ariaDisabled !== "true"; frame += 1) {
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`frame ${frame}: wider than the window`);
 }
 return faults;
-"#;
-
-/// Where the list of turns and the ways to share the bout and to play on are.
-const PLACES: &str = r#"
-return [...document.querySelectorAll(".review-turns, .share, .play-on")].map((it) => {
-  const { x, y, width, height } = it.getBoundingClientRect();
-  return [it.className, ...[x, y, width, height].map(Math.round)].join(" ");
-});
 "#;
 
 /// The longest record among the playthroughs of a game.
@@ -156,13 +149,13 @@ pub(crate) async fn analysis_moves_nothing(page: &Page) {
         let next = page.role("button", "Next").await;
         page.tap(Hand::Mouse, &next).await;
         place_is(page, 2).await;
-        let first = page.eval(PLACES).await;
+        let still = [".review-turns", ".share", ".play-on"];
+        let first = places(page, &still).await;
         let judged =
             "return !document.querySelector('.graph[aria-hidden], .costliest-place > .note')";
         page.until("every choice to be judged", judged, Vec::new())
             .await;
-        page.come_to_rest().await;
-        let last = page.eval(PLACES).await;
+        let last = places(page, &still).await;
         if first != last {
             faults.push(format!(
                 "{} at {size:?}: {last} instead of {first}",
