@@ -140,7 +140,8 @@ pub(crate) async fn review_keeps_the_board_still(page: &Page) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// On tablets and at a desk, the answers of the analysis move neither the list of turns nor what may be done with the bout.
+/// On tablets and at a desk, the answers of the analysis move neither the list of turns nor what may be done with the bout, and none of its parts
+/// runs into the next.
 pub(crate) async fn analysis_moves_nothing(page: &Page) {
     let mut faults = Vec::new();
     for ((game, _), size) in GAMES.iter().zip(SIZES[2..].iter().cycle()) {
@@ -156,6 +157,18 @@ pub(crate) async fn analysis_moves_nothing(page: &Page) {
         page.until("every choice to be judged", judged, Vec::new())
             .await;
         let last = places(page, &still).await;
+        let cut = "const bottom = (it) => it.getBoundingClientRect().bottom;
+            const lowest = (it) => Math.max(bottom(it), ...[...it.querySelectorAll('*')].map(bottom));
+            return [...document.querySelectorAll('.studied > *')].filter((it) =>
+                it.nextElementSibling && lowest(it) > it.nextElementSibling.getBoundingClientRect().top + 1)
+                .map((it) => it.className)";
+        let cut = page.eval(cut).await;
+        if cut != json!([]) {
+            faults.push(format!(
+                "{} at {size:?}: {cut} run into the next part",
+                game.slug()
+            ));
+        }
         if first != last {
             faults.push(format!(
                 "{} at {size:?}: {last} instead of {first}",
