@@ -61,6 +61,12 @@ impl Dohyo {
         }
     }
 
+    /// The collision shape of the rope.
+    #[cfg(test)]
+    pub(super) fn rope(&self) -> &SharedShape {
+        &self.rope
+    }
+
     /// Simulates a toss into this ring and returns how it ends. Fills `frames`, if given, with the flight.
     pub fn throw(
         &self,

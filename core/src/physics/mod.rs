@@ -5,6 +5,7 @@
 
 pub mod asking;
 mod body;
+mod contacts;
 mod fly;
 pub mod landings;
 mod line;

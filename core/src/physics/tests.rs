@@ -1,4 +1,5 @@
 //! Tests of the throwing ring.
 
+mod contacts;
 mod outlines;
 mod throws;

@@ -18,6 +18,7 @@ use rapier3d::{
 use super::{
     Outline, Pose,
     body::wrestler,
+    contacts::Contacts,
     luck::Luck,
     mover::{APART, DAMPING, GRAVITY, Mover, PACE},
     rest::{UNIT, fall, whole},
@@ -79,7 +80,7 @@ impl World {
             islands: IslandManager::new(),
             // With only two moving bodies there is no tree to keep in order.
             broad: BroadPhaseBvh::with_optimization_strategy(BvhOptimizationStrategy::None),
-            narrow: NarrowPhase::new(),
+            narrow: NarrowPhase::with_query_dispatcher(Contacts),
             bodies: RigidBodySet::new(),
             colliders,
             joints: ImpulseJointSet::new(),
@@ -206,7 +207,7 @@ impl World {
 }
 
 /// The shape of the hull, built once.
-fn shape() -> Option<SharedShape> {
+pub(super) fn shape() -> Option<SharedShape> {
     static SHAPE: OnceLock<Option<SharedShape>> = OnceLock::new();
     SHAPE
         .get_or_init(|| {
