@@ -35,6 +35,13 @@
     new MutationObserver(look).observe(root, { childList: true, subtree: true });
   });
 
+  // Loads the styles of the screens: their link does nothing in the template.
+  const styled = () =>
+    new Promise((resolve, reject) => {
+      const link = document.querySelector("template").content.querySelector("link");
+      document.head.append(Object.assign(link, { onload: resolve, onerror: reject }));
+    });
+
   const make = (kind, properties, ...inside) => {
     const it = Object.assign(document.createElement(kind), properties);
     it.append(...inside);
@@ -262,7 +269,7 @@
         return text("words/en.txt");
       });
       const script = "page.js";
-      await Promise.all([filled, load(script)]);
+      await Promise.all([filled, parsed.then(styled), load(script)]);
       // The program reads its catalogue from here (src/ui/app.rs).
       globalThis.words = await words;
       const { default: init } = await import(at(script));

@@ -67,6 +67,32 @@ pub(crate) async fn home_before_its_program(page: &Page) {
     page.picture().await;
 }
 
+/// The styles of the screens, which are loaded once home has been painted, change nothing there.
+pub(crate) async fn home_before_the_screens(page: &Page) {
+    const CHANGED: &str = "const look = () => [...document.querySelectorAll('#shell, #shell *')].map((it) => {
+            const style = getComputedStyle(it);
+            return [...style].filter((name) => !name.startsWith('--')).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        });
+        const sheet = [...document.styleSheets].find((it) => it.href?.endsWith('/screens.css'));
+        const after = look();
+        sheet.disabled = true;
+        const changed = look().flatMap((before, at) => before.filter((it, of) => it !== after[at][of]));
+        sheet.disabled = false;
+        return [...new Set(changed)].slice(0, 20)";
+    page.site.serve(Serves::Waiting);
+    for size in [(360, 740), (820, 1180), (1440, 900)] {
+        page.size(size.0, size.1).await;
+        page.open("").await;
+        assert!(shell_invites(page).await);
+        let there =
+            "return [...document.styleSheets].some((it) => it.href?.endsWith('/screens.css'))";
+        page.until("the styles of the screens", there, Vec::new())
+            .await;
+        assert_eq!(page.eval(CHANGED).await, json!([]), "at {size:?}");
+    }
+    page.site.serve(Serves::Site);
+}
+
 /// A visitor who leaves home before its program has loaded sees the next screen from its top.
 pub(crate) async fn home_left_early(page: &Page) {
     page.size(360, 500).await;

@@ -164,6 +164,7 @@ const SHARED: &[Body] = &bodies! {
     review::review_plays_itself,
     archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,
+    home::home_before_the_screens,
     home::narrow,
     sounds::momentum_is_heard,
     sounds::silence,

@@ -1,5 +1,5 @@
 //! `cargo xtask assets`: the first step of a build, which trunk calls. Writes the files that index.html takes from the target folder: the
-//! style sheet, and for each language a catalogue of the page's texts and what the page shows while its program does not run.
+//! style sheets, and for each language a catalogue of the page's texts and what the page shows while its program does not run.
 
 use crate::catalogue::{self, Messages, Piece};
 use crate::shell::root;
@@ -19,7 +19,9 @@ const FOLDER: &str = "target/assets";
 /// If a style sheet or a catalogue is missing or wrong.
 pub(crate) fn run() -> Result<()> {
     let folder = root().join(FOLDER);
-    write(&folder.join("style.css"), &styles::joined()?)?;
+    for index in styles::INDEXES {
+        write(&folder.join(index), &styles::joined(index)?)?;
+    }
     let locales = root().join("locales");
     let wrong = |faults: Vec<String>| anyhow!(faults.join("\n"));
     let (_, catalogues) = coded::read(&locales).map_err(wrong)?;

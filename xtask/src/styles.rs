@@ -1,4 +1,4 @@
-//! Joins the files of `styles/` into one style sheet, so that a browser needs one request for all of them.
+//! Joins the files of `styles/` into two style sheets: one for what is shown before the program, one for its screens.
 
 use crate::shell::root;
 use anyhow::{Context, Result};
@@ -6,15 +6,15 @@ use std::{fs, io};
 
 /// The folder of the style sheets.
 const STYLES: &str = "styles";
-/// The style sheet that imports all others, each into its cascade layer.
-const INDEX: &str = "index.css";
+/// The style sheets that import the others, each into its cascade layer.
+pub(crate) const INDEXES: [&str; 2] = ["shell.css", "screens.css"];
 
-/// The joined style sheet.
-pub(crate) fn joined() -> Result<String> {
+/// One of [`INDEXES`], joined with the style sheets that it imports.
+pub(crate) fn joined(index: &str) -> Result<String> {
     let styles = root().join(STYLES);
     let read = |name: &str| fs::read_to_string(styles.join(name));
-    let index = read(INDEX).with_context(|| format!("{STYLES}/{INDEX} can't be read"))?;
-    join(&index, read)
+    let imports = read(index).with_context(|| format!("{STYLES}/{index} can't be read"))?;
+    join(&imports, read)
 }
 
 /// Replaces each line `@import "file" layer(name);` by the layer with the file's rules.

@@ -41,14 +41,14 @@ enum When {
 
 impl When {
     fn of(name: &str) -> Self {
-        const SHELL: [&str; 2] = ["index.html", "start.js"];
+        const SHELL: [&str; 3] = ["index.html", "shell.css", "start.js"];
         let file = name.rsplit('/').next().unwrap_or(name);
         let is = |kind| Path::new(file).extension().is_some_and(|it| it == kind);
-        if SHELL.contains(&file) || is("css") {
+        if SHELL.contains(&file) {
             Self::Shell
         } else if file == "sw.js" {
             Self::Later
-        } else if file.starts_with("page") {
+        } else if file.starts_with("page") || is("css") {
             Self::Page
         } else if is("txt") || is("html") {
             Self::Words
@@ -258,7 +258,8 @@ mod tests {
     fn files_count_where_the_page_requests_them() {
         let named = |name| When::of(name).title();
         assert_eq!(named("index.html"), "shell");
-        assert_eq!(named("1f/style.css"), "shell");
+        assert_eq!(named("1f/shell.css"), "shell");
+        assert_eq!(named("1f/screens.css"), "page");
         assert_eq!(named("1f/static/start.js"), "shell");
         assert_eq!(named("1f/page_bg.wasm"), "page");
         assert_eq!(named("1f/words/en.txt"), "words");

@@ -26,12 +26,12 @@ fn site(files: &[(&str, &str)]) -> Site {
     let site = std::env::temp_dir().join(format!("hakkyoi-seal-{}-{number}", std::process::id()));
     let icon =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
-    let page = "<!doctype html><html><head><link rel=stylesheet href=./style.css><link rel=manifest href=manifest.webmanifest>\
+    let page = "<!doctype html><html><head><link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
         <link rel=canonical href=elsewhere.html><script src=static/start.js></script></head>\
         <body><svg><use href=static/art.svg#logo></use></svg><a href=#/rules>Rules</a></body></html>";
     let common = [
         ("index.html", page),
-        ("style.css", "p {}"),
+        ("shell.css", "p {}"),
         ("static/start.js", "const sums = {};\n"),
         ("static/favicon.svg", icon),
         ("static/art.svg", "<svg/>"),
@@ -74,7 +74,7 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
     assert_eq!(names, expected);
     let page = read(&site, PAGE);
     for (tag, address) in [
-        ("href", "style.css"),
+        ("href", "shell.css"),
         ("href", "manifest.webmanifest"),
         ("href", "static/art.svg#logo"),
         ("src", "static/start.js"),
@@ -88,7 +88,7 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
         page.contains("href=elsewhere.html") && page.contains("href=#/rules"),
         "{page}"
     );
-    for name in ["style.css", "static/start.js"] {
+    for name in ["shell.css", "static/start.js"] {
         let sum = sum(read(&site, &format!("{version}/{name}")).as_bytes());
         assert!(page.contains(&format!("integrity=\"{sum}\"")), "{name}");
     }
