@@ -17,7 +17,7 @@ use hakkyoi::rules::GameId;
 const LAYERS: [&str; 5] = ["tokens", "base", "parts", "stage", "games"];
 
 /// The breakpoints of media queries, as `styles/tokens.css` explains them.
-const WIDTHS: [&str; 6] = ["350px", "520px", "600px", "1000px", "1100px", "1400px"];
+const WIDTHS: [&str; 6] = ["350px", "520px", "700px", "1000px", "1100px", "1400px"];
 const HEIGHTS: [&str; 3] = ["700px", "810px", "1100px"];
 /// The breakpoints of container queries: how large a picture is.
 const PICTURES: [&str; 3] = ["560px", "900px", "6 / 5"];
@@ -415,12 +415,12 @@ fn faulty_style_sheets_are_found() {
         ["margin: -2.5px: 2.5px"]
     );
     assert_eq!(
-        unnamed("@media (width < 600px) { p { width: min(9px, 2em) } }").len(),
+        unnamed("@media (width < 700px) { p { width: min(9px, 2em) } }").len(),
         1
     );
     assert_eq!(unnamed("p { color: red !important; }").len(), 1);
     for fine in [
-        "@media (width < 600px), (height >= 700px) { p { top: 0; } }",
+        "@media (width < 700px), (height >= 700px) { p { top: 0; } }",
         "@media (prefers-contrast: more) { p { top: 0; } }",
         "@container dohyo (aspect-ratio <= 6 / 5) { p { top: 0; } }",
     ] {
@@ -429,8 +429,8 @@ fn faulty_style_sheets_are_found() {
     for strange in [
         "@media (width < 640px)",
         "@media (max-width: 599px)",
-        "@media (600px <= width)",
-        "@container (width < 600px)",
+        "@media (700px <= width)",
+        "@container (width < 700px)",
     ] {
         assert_eq!(
             strange_breakpoints(&format!("{strange} {{ p {{ top: 0; }} }}")).len(),

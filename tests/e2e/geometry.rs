@@ -10,9 +10,10 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The sizes of windows, in CSS pixels: two phones, tablets both ways, and a desk.
-const SIZES: [(u32, u32); 7] = [
+const SIZES: [(u32, u32); 8] = [
     (360, 740),
     (320, 640),
+    (600, 960),
     (768, 1024),
     (820, 1180),
     (1024, 1366),
