@@ -28,7 +28,7 @@ const HALF_OF_SUM: i32 = 180;
 
 /// Whether the picture is upright in a window of this width and height; `styles/games/track-picture.css` has the same conditions.
 pub(super) const fn is_tall((width, height): (i32, i32)) -> bool {
-    width < 700 || width < 1000 && height >= 700 || width < 1100 && height >= 1100
+    width < 520 || width < 1000 && height >= 700 || width < 1100 && height >= 1100
 }
 
 /// One of the opponent's cards under the space where it would leave the wrestlers.

@@ -71,7 +71,8 @@ fn cards_that_land_together_share_a_string() {
 fn picture_is_upright_on_phones_and_upright_tablets_only() {
     for tall in [
         (360, 740),
-        (599, 320),
+        (519, 320),
+        (600, 960),
         (768, 1024),
         (999, 700),
         (1024, 1366),
@@ -80,6 +81,7 @@ fn picture_is_upright_on_phones_and_upright_tablets_only() {
         assert!(is_tall(tall), "{tall:?}");
     }
     for wide in [
+        (520, 320),
         (844, 390),
         (999, 699),
         (1024, 768),
