@@ -174,7 +174,7 @@ for (const bout of all("main.slam")) {
   const rows = bout.querySelectorAll(standing ? ".standing li" : ".tally tbody tr");
   for (const row of rows) if (!within(box(row), window_) || !within(box(row), clips(row))) fault(row, "is not whole inside the window");
   if (rows.length !== bout.querySelectorAll(".tally tbody tr").length) found.add(`only ${rows.length} players have a row`);
-  if (height < width || width < 600) continue;
+  if (height < width || width < 700) continue;
   for (const ring of boards) {
     const { width: across, height: down } = box(ring);
     if (across < 0.97 * width || down < 0.5 * height - 1) fault(ring, `takes only ${Math.round(across)} by ${Math.round(down)} px`);

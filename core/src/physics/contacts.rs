@@ -102,7 +102,7 @@ impl PersistentQueryDispatcher<ContactManifoldData, ContactData> for Contacts {
     }
 }
 
-/// The simulation asks nothing of these: no body is fast enough to need continuous detection, and none is a sensor.
+/// The simulation asks nothing of these: no body has continuous detection switched on, and no collider is a sensor.
 impl QueryDispatcher for Contacts {
     fn intersection_test(
         &self,

@@ -10,7 +10,7 @@ use super::super::{Outline, contacts::Contacts, fly::Dohyo, luck::Luck, world::s
 
 type Dispatcher = dyn PersistentQueryDispatcher<ContactManifoldData, ContactData>;
 
-/// Where two shapes touch, as the simulation asks for it.
+/// Where two shapes touch or nearly do. The simulation looks a tenth as far ahead.
 fn contacts(dispatcher: &Dispatcher, pos12: &Pose, one: &dyn Shape, two: &dyn Shape) -> String {
     const PREDICTION: Real = 0.02;
     let mut manifolds: Vec<ContactManifold<ContactManifoldData, ContactData>> = Vec::new();

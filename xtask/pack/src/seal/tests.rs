@@ -28,10 +28,12 @@ fn site(files: &[(&str, &str)]) -> Site {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
     let page = "<!doctype html><html><head><link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
         <link rel=canonical href=elsewhere.html><script src=static/start.js></script></head>\
-        <body><svg><use href=static/art.svg#logo></use></svg><a href=#/rules>Rules</a></body></html>";
+        <body><template><link rel=stylesheet href=./screens.css></template><svg><use href=static/art.svg#logo></use></svg>\
+        <a href=#/rules>Rules</a></body></html>";
     let common = [
         ("index.html", page),
         ("shell.css", "p {}"),
+        ("screens.css", "a {}"),
         ("static/start.js", "const sums = {};\n"),
         ("static/favicon.svg", icon),
         ("static/art.svg", "<svg/>"),
@@ -75,6 +77,7 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
     let page = read(&site, PAGE);
     for (tag, address) in [
         ("href", "shell.css"),
+        ("href", "screens.css"),
         ("href", "manifest.webmanifest"),
         ("href", "static/art.svg#logo"),
         ("src", "static/start.js"),
@@ -88,7 +91,7 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
         page.contains("href=elsewhere.html") && page.contains("href=#/rules"),
         "{page}"
     );
-    for name in ["shell.css", "static/start.js"] {
+    for name in ["shell.css", "screens.css", "static/start.js"] {
         let sum = sum(read(&site, &format!("{version}/{name}")).as_bytes());
         assert!(page.contains(&format!("integrity=\"{sum}\"")), "{name}");
     }

@@ -21,7 +21,7 @@ pub struct ThrowSlidersProps {
 }
 
 /// From this width on the sliders are always open; the style sheet hides what opens them.
-const WIDE: i32 = 600;
+const WIDE: i32 = 700;
 
 /// Sliders for aim, strength and spin, and a button that throws.
 pub fn throw_sliders(props: ThrowSlidersProps) -> Html {
