@@ -230,6 +230,8 @@ impl Page {
                 break;
             }
             self.key(Key::Right).await;
+            // The focus moves with the next render.
+            self.come_to_rest().await;
         }
         assert!(
             self.has_focus(card).await,
