@@ -131,35 +131,34 @@ impl Page {
             self.opened.set(self.opened.get() + 1);
         }
         let times = self.opened.get();
-        let Some((width, height)) = self.frame.get() else {
+        let (document, rest) = if let Some((width, height)) = self.frame.get() {
+            let page = route
+                .replace('%', "%25")
+                .replace('&', "%26")
+                .replace('#', "%23");
+            let rest = format!("width={width}&height={height}&page={page}");
+            (format!("{site}e2e-frame.html?{times}&"), rest)
+        } else {
             let (before, hash) = route.split_at(route.find('#').unwrap_or(route.len()));
             let query = match (times, before.contains('?')) {
                 (0, _) => String::new(),
                 (_, true) => format!("&{times}"),
                 (_, false) => format!("?{times}"),
             };
-            let address = format!("{site}{before}{query}{hash}");
-            self.client.goto(&address).await.expect("the page opens");
-            // Firefox's driver may return while the old document is still there. We compare only this much because the page itself may
-            // change the hash.
-            let there = "return location.href.startsWith(arguments[0])";
-            let document = format!("{site}{before}{query}");
-            self.until("the page to be there", there, vec![json!(document)])
-                .await;
-            return;
+            (format!("{site}{before}{query}"), hash.to_owned())
         };
-        let around = format!(
-            "{site}e2e-frame.html?width={width}&height={height}&page={}&{times}",
-            route
-                .replace('%', "%25")
-                .replace('&', "%26")
-                .replace('#', "%23")
-        );
-        self.client.goto(&around).await.expect("the page opens");
-        self.client
-            .enter_frame(0)
-            .await
-            .expect("the frame is there");
+        let opened = self.client.goto(&format!("{document}{rest}")).await;
+        opened.expect("the page opens");
+        // Drivers may return while the old document is still there. We do not compare the hash because the page itself may change it.
+        let there =
+            "return location.href.startsWith(arguments[0]) && frames.length >= arguments[1]";
+        let framed = self.frame.get().is_some();
+        let about = vec![json!(document), json!(framed)];
+        self.until("the page to be there", there, about).await;
+        if framed {
+            let entered = self.client.enter_frame(0).await;
+            entered.expect("the frame is there");
+        }
     }
 
     /// Reloads, as F5 does. Firefox's driver would reload as Shift+F5 does, past the service worker; WebKit's driver would reload the page around the
