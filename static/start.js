@@ -130,6 +130,12 @@
       } catch {
         // The browser denies the storage.
       }
+      if (!navigator.serviceWorker?.controller) {
+        // The drawings are not on this device yet, so they are asked for after the words have been painted.
+        const drawings = [...shell.querySelectorAll("use")].map((it) => [it, it.getAttribute("href")]);
+        for (const [it] of drawings) it.removeAttribute("href");
+        painted.then(() => drawings.forEach(([it, href]) => it.setAttribute("href", href)));
+      }
       shell.addEventListener("focusin", ({ target }) => (focused = target.textContent));
       shell.addEventListener("click", press);
       document.body.append(shell);

@@ -23,7 +23,7 @@ pub(crate) async fn narrow(page: &Page) {
     page.axe().await;
 }
 
-/// Home can be read and scrolled before its program has loaded. Loading moves nothing and keeps the focus.
+/// Home can be read and scrolled before its program has loaded; its drawings come after its words. Loading moves nothing and keeps the focus.
 pub(crate) async fn home_before_its_program(page: &Page) {
     page.size(360, 500).await;
     page.site.serve(Serves::Waiting);
@@ -45,6 +45,14 @@ pub(crate) async fn home_before_its_program(page: &Page) {
         let name = introduction(game).name;
         assert!(text.contains(&name), "{name}: {text}");
     }
+    let drawn = "const drawings = [...document.querySelectorAll('#shell use')];
+        return drawings.length > 0 && drawings.every((it) => it.getAttribute('href'))";
+    page.until("the drawings", drawn, Vec::new()).await;
+    let late = "const [painted] = performance.getEntriesByName('first-contentful-paint');
+        const drawings = performance.getEntriesByType('resource').filter((it) => /(art|home)\\.svg/.test(it.name));
+        return drawings.length === 2 && drawings.every((it) => it.startTime >= painted.startTime)";
+    page.until("the drawings after the words", late, Vec::new())
+        .await;
     page.axe().await;
     let out_of_sight = "document.querySelectorAll('.leaf')[4].focus({ preventScroll: true })";
     page.eval(&format!("scrollTo(0, 100); {out_of_sight}"))
