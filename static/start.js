@@ -1,7 +1,7 @@
 // Shows the shell, starts the page's program, installs the service worker for offline use, and replaces the page with a notice if the
 // program crashes.
-// This is a file of its own because a strict content security policy refuses inline scripts. It is not a module, so that it runs before the
-// first paint.
+// This is a file of its own because a strict content security policy refuses inline scripts that it does not name by their checksum. It is not
+// a module, so that it runs before the first paint.
 "use strict";
 {
   // The checksums of the files loaded here; `cargo xtask seal` fills them in.
@@ -266,8 +266,9 @@
 
   const start = async () => {
     try {
-      // The program takes longest, so its download begins at once. The other files come sooner, and would only delay the painting of the shell.
-      const module_or_path = get("page_bg.wasm");
+      // The program takes longest, so its download comes first; a sealed page has begun it (xtask/pack/site/begin.js). The other files come
+      // sooner, and would only delay the painting of the shell.
+      const module_or_path = globalThis.program ?? get("page_bg.wasm");
       await painted;
       const words = text(`words/${root.lang}.txt`).catch((error) => {
         if (root.lang === "en") throw error;

@@ -26,7 +26,8 @@ fn site(files: &[(&str, &str)]) -> Site {
     let site = std::env::temp_dir().join(format!("hakkyoi-seal-{}-{number}", std::process::id()));
     let icon =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
-    let page = "<!doctype html><html><head><link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
+    let page = "<!doctype html><html><head>\
+        <meta http-equiv=Content-Security-Policy content=\"default-src 'none'; script-src 'self'\"><link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
         <link rel=canonical href=elsewhere.html><script src=static/start.js></script></head>\
         <body><template><link rel=stylesheet href=./screens.css></template><svg><use href=static/art.svg#logo></use></svg>\
         <a href=#/rules>Rules</a></body></html>";
@@ -37,8 +38,8 @@ fn site(files: &[(&str, &str)]) -> Site {
         ("static/start.js", "const sums = {};\n"),
         ("static/favicon.svg", icon),
         ("static/art.svg", "<svg/>"),
-        ("app.js", "export default 1"),
-        ("app_bg.wasm", "wasm"),
+        ("page.js", "export default 1"),
+        ("page_bg.wasm", "wasm"),
     ];
     for folder in ["static", "words", "start"] {
         fs::create_dir_all(site.join(folder)).unwrap();
@@ -96,10 +97,27 @@ fn version_is_in_one_folder_that_the_page_names_with_checksums() {
         assert!(page.contains(&format!("integrity=\"{sum}\"")), "{name}");
     }
     let start = read(&site, &format!("{version}/{START}"));
-    for name in ["app.js", "app_bg.wasm"] {
+    for name in ["page.js", "page_bg.wasm"] {
         let sum = sum(read(&site, &format!("{version}/{name}")).as_bytes());
         assert!(start.contains(&format!("\"{name}\":\"{sum}\"")), "{start}");
     }
+}
+
+#[test]
+fn policy_allows_the_one_inline_script_which_begins_the_program() {
+    let site = site(&[]);
+    seal(&site, true).unwrap();
+    let page = read(&site, PAGE);
+    let (policy, rest) = page.split_once("<script>").unwrap();
+    let (script, rest) = rest.split_once("</script>").unwrap();
+    assert!(!rest.contains("<script>"), "{page}");
+    let allowed = format!("script-src '{}' 'self'", sum(script.as_bytes()));
+    assert!(policy.contains(&allowed), "{page}");
+    let program = sum(read(&site, &format!("{}/{PROGRAM}", folder(&site))).as_bytes());
+    assert!(
+        script.contains(&format!("integrity: \"{program}\"")),
+        "{script}"
+    );
 }
 
 #[test]
@@ -153,7 +171,7 @@ fn version_changes_exactly_when_a_file_does() {
     };
     let plain = version(&[]);
     assert_eq!(version(&[]), plain);
-    assert_ne!(version(&[("app_bg.wasm", "wasn")]), plain);
+    assert_ne!(version(&[("page_bg.wasm", "wasn")]), plain);
     assert_ne!(version(&[("books.js", "")]), plain);
 }
 
