@@ -14,7 +14,7 @@ pub(super) const BEGUN: &str = "[Game \"track\"]\n\n";
 pub(super) const WITH_ZERO: &str = "[Game \"track\"]\n[Variant \"zero\"]\n\n";
 
 /// A tactical bout before the swaps.
-pub(super) const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
+pub(super) const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n[Result \"*\"]\n";
 
 /// East has swapped the 6 for the Sumo Master, West the 3 for Nodowa.
 pub(super) const SWAPPED: &str =
