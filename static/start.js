@@ -1,7 +1,7 @@
 // Shows the shell, starts the page's program, installs the service worker for offline use, and replaces the page with a notice if the
 // program crashes.
-// This is a file of its own because a strict content security policy refuses inline scripts that it does not name by their checksum. It is not
-// a module, so that it runs before the first paint.
+// This is a file of its own because the content security policy refuses all inline scripts but the one that `cargo xtask seal` writes. It is
+// not a module, so that it runs before the first paint.
 "use strict";
 {
   // The checksums of the files loaded here; `cargo xtask seal` fills them in.
@@ -131,10 +131,14 @@
         // The browser denies the storage.
       }
       if (!navigator.serviceWorker?.controller) {
-        // The drawings are not on this device yet, so they are asked for after the words have been painted.
+        // The drawings may not be on this device yet, so they are asked for after the words have been painted.
         const drawings = [...shell.querySelectorAll("use")].map((it) => [it, it.getAttribute("href")]);
         for (const [it] of drawings) it.removeAttribute("href");
-        painted.then(() => drawings.forEach(([it, href]) => it.setAttribute("href", href)));
+        const draw = (paints) => {
+          if (!paints.getEntriesByName("first-contentful-paint").length) return;
+          for (const [it, href] of drawings) it.setAttribute("href", href);
+        };
+        new PerformanceObserver(draw).observe({ type: "paint", buffered: true });
       }
       shell.addEventListener("focusin", ({ target }) => (focused = target.textContent));
       shell.addEventListener("click", press);
@@ -266,9 +270,9 @@
 
   const start = async () => {
     try {
-      // The program takes longest, so its download comes first; a sealed page has begun it (xtask/pack/site/begin.js). The other files come
-      // sooner, and would only delay the painting of the shell.
-      const module_or_path = globalThis.program ?? get("page_bg.wasm");
+      // The program takes longest, so its download begins at once, or has begun in a sealed page (xtask/pack/site/begin.js). The other files
+      // come sooner, and would only delay the painting of the shell.
+      const module_or_path = globalThis.fetchProgram?.() ?? get("page_bg.wasm");
       await painted;
       const words = text(`words/${root.lang}.txt`).catch((error) => {
         if (root.lang === "en") throw error;

@@ -6,6 +6,11 @@ use hakkyoi::rules::GameId;
 use hakkyoi::ui::introduction::introduction;
 use serde_json::json;
 
+/// Whether both files of the shell's drawings were asked for after its words had been painted; null before they were asked for.
+pub(crate) const DRAWN_LATE: &str = "const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const drawings = performance.getEntriesByType('resource').filter((it) => /(art|home)\\.svg/.test(it.name));
+    return painted && drawings.length === 2 ? drawings.every((it) => it.startTime >= painted.startTime) : null";
+
 pub(crate) async fn home(page: &Page) {
     page.open("").await;
     page.find("h1").await;
@@ -45,13 +50,7 @@ pub(crate) async fn home_before_its_program(page: &Page) {
         let name = introduction(game).name;
         assert!(text.contains(&name), "{name}: {text}");
     }
-    let drawn = "const drawings = [...document.querySelectorAll('#shell use')];
-        return drawings.length > 0 && drawings.every((it) => it.getAttribute('href'))";
-    page.until("the drawings", drawn, Vec::new()).await;
-    let late = "const [painted] = performance.getEntriesByName('first-contentful-paint');
-        const drawings = performance.getEntriesByType('resource').filter((it) => /(art|home)\\.svg/.test(it.name));
-        return drawings.length === 2 && drawings.every((it) => it.startTime >= painted.startTime)";
-    page.until("the drawings after the words", late, Vec::new())
+    page.until("the drawings after the words", DRAWN_LATE, Vec::new())
         .await;
     page.axe().await;
     let out_of_sight = "document.querySelectorAll('.leaf')[4].focus({ preventScroll: true })";

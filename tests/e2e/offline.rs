@@ -1,5 +1,6 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
+use crate::home::DRAWN_LATE;
 use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -203,6 +204,8 @@ pub(crate) async fn offline_back_again(page: &Page) {
     page.reload().await;
     page.says("The page could not be loaded").await;
     page.role("button", "Use the new version").await;
+    // The drawings are on the device, so they do not wait for the words.
+    assert_eq!(page.eval(DRAWN_LATE).await, false);
     page.come_to_rest().await;
     page.picture().await;
     page.eval("sessionStorage.removeItem('e2e-no-start')").await;

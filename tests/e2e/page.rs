@@ -150,8 +150,9 @@ impl Page {
         let opened = self.client.goto(&format!("{document}{rest}")).await;
         opened.expect("the page opens");
         // Drivers may return while the old document is still there. We do not compare the hash because the page itself may change it.
-        let there =
-            "return location.href.startsWith(arguments[0]) && frames.length >= arguments[1]";
+        let there = "const [document, framed] = arguments;
+            const inside = () => frames.length === 1 && frames[0].location.href !== 'about:blank';
+            return location.href.startsWith(document) && (!framed || inside())";
         let framed = self.frame.get().is_some();
         let about = vec![json!(document), json!(framed)];
         self.until("the page to be there", there, about).await;

@@ -5,11 +5,11 @@ use crate::pointer::Hand;
 use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
 
 /// The page's policy allows the inline script that begins the program's only download, and refuses others.
-pub(crate) async fn inline_refused(page: &Page) {
+pub(crate) async fn inline_scripts(page: &Page) {
     page.open("").await;
     page.find("a.leaf").await;
     let begun = "const [it, ...others] = performance.getEntriesByType('resource').filter((it) => it.name.endsWith('/page_bg.wasm'));
-        return 'then' in window.program && it !== undefined && others.length === 0";
+        return typeof window.fetchProgram === 'function' && it !== undefined && others.length === 0";
     assert_eq!(page.eval(begun).await, true);
     let script = "const it = document.createElement('script'); it.textContent = 'window.e2eRan = true'; document.head.append(it); \
         document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.e2eRan = true\">')";

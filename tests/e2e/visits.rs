@@ -131,7 +131,7 @@ const SHARED: &[Body] = &bodies! {
     offline::offline_stumbles,
     offline::offline_taken_back,
     offline::offline_update,
-    safety::inline_refused,
+    safety::inline_scripts,
     safety::stumbles,
     data::out_and_in,
     scorepads::written_once,

@@ -111,6 +111,11 @@ fn policy_allows_the_one_inline_script_which_begins_the_program() {
     let (policy, rest) = page.split_once("<script>").unwrap();
     let (script, rest) = rest.split_once("</script>").unwrap();
     assert!(!rest.contains("<script>"), "{page}");
+    // Scripts wait for the style sheets before them.
+    assert!(
+        !policy.contains("stylesheet") && !policy.contains("<script"),
+        "{page}"
+    );
     let allowed = format!("script-src '{}' 'self'", sum(script.as_bytes()));
     assert!(policy.contains(&allowed), "{page}");
     let program = sum(read(&site, &format!("{}/{PROGRAM}", folder(&site))).as_bytes());
