@@ -27,7 +27,8 @@ fn site(files: &[(&str, &str)]) -> Site {
     let icon =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M1 1h4v4z'/></svg>";
     let page = "<!doctype html><html><head>\
-        <meta http-equiv=Content-Security-Policy content=\"default-src 'none'; script-src 'self'\"><link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
+        <meta http-equiv=Content-Security-Policy content=\"default-src 'none'; script-src 'self'\">\
+        <link rel=stylesheet href=./shell.css><link rel=manifest href=manifest.webmanifest>\
         <link rel=canonical href=elsewhere.html><script src=static/start.js></script></head>\
         <body><template><link rel=stylesheet href=./screens.css></template><svg><use href=static/art.svg#logo></use></svg>\
         <a href=#/rules>Rules</a></body></html>";
