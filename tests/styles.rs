@@ -18,7 +18,7 @@ const LAYERS: [&str; 5] = ["tokens", "base", "parts", "stage", "games"];
 
 /// The breakpoints of media queries, as `styles/tokens.css` explains them.
 const WIDTHS: [&str; 6] = ["350px", "520px", "700px", "1000px", "1100px", "1400px"];
-const HEIGHTS: [&str; 3] = ["700px", "810px", "1100px"];
+const HEIGHTS: [&str; 4] = ["480px", "700px", "810px", "1100px"];
 /// The breakpoints of container queries: how large a picture is.
 const PICTURES: [&str; 3] = ["560px", "900px", "6 / 5"];
 

@@ -237,4 +237,6 @@ return {
   // The board keeps its size from screen to screen with the same bar above it.
   board: area && [Math.round(area.width), Math.round(area.height)],
   tools: all(".bar .tool").length,
+  // The coach says more than a bout.
+  bout: all("main:is(.bout, .circle, .track, .momentum, .slam):not(.lesson)").length > 0,
 };
