@@ -21,7 +21,7 @@ use crate::{
         app_context::AppContext,
         games::slam::{
             throwing::{Hand, ThrowGripProps, Throwing, throw_grip, use_pull},
-            words::fall_name,
+            words::{fall_name, slug},
         },
         hooks::{
             use_effect_with, use_in_sight, use_night, use_resized, use_seconds, use_state,
@@ -77,15 +77,9 @@ pub struct RingSceneProps {
     /// How both wrestlers have fallen, as their tags say.
     #[prop_or_default]
     pub falls: [Option<Fall>; 2],
-    /// Whether the tags are shown.
-    #[prop_or(true)]
-    pub labels: bool,
     /// The flight to play. A new flight starts at once, and its end stays visible until the flight is removed.
     #[prop_or_default]
     pub flight: Option<Played>,
-    /// Whether a flight ends at once, as it always does at the player's instant pace.
-    #[prop_or_default]
-    pub instant: bool,
     /// Called once per flight, when it has ended.
     #[prop_or_default]
     pub onlanded: Callback<()>,
@@ -104,30 +98,18 @@ pub struct RingSceneProps {
     /// Called with the wrestler that the player taps.
     #[prop_or_default]
     pub ongrip: Callback<Wrestler>,
-    /// The start of the picture's label; how the wrestlers lie comes after it.
-    #[prop_or_default]
-    pub text: Option<AttrValue>,
     /// How the bout has ended, as the referee calls it, where it hides nobody.
     #[prop_or_default]
     pub call: Option<AttrValue>,
     /// Called when the player taps the picture while there is a call.
     #[prop_or_default]
     pub oncall: Callback<()>,
-    /// Elements over the picture.
-    #[prop_or_default]
-    pub children: Html,
 }
 
 /// The name of a fall, and its worth alone.
 fn called(fall: Fall) -> (String, String) {
     let worth = fall.single().map(|points| points.to_string());
     (fall_name(fall), worth.unwrap_or_else(|| "–".to_owned()))
-}
-
-fn lies(wrestler: Wrestler, fall: Option<Fall>) -> String {
-    let name = ["a", "b"][wrestler.index()];
-    let fall = fall.map_or("none", Fall::slug);
-    t!("ring-lies", wrestler = name, fall = fall)
 }
 
 /// The picture of the ring.
@@ -179,14 +161,13 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
         *latest.borrow_mut() = props.onlanded.clone();
         let latest_paint = use_mut_ref(|| paint.clone());
         *latest_paint.borrow_mut() = paint;
-        let instant = props.instant;
         let (stagehand, outline, waits) = (stagehand.clone(), props.outline.clone(), props.waits);
         // A flight behind the rules page starts again when the ring is visible again.
         let flight = props.flight.clone().filter(|_| in_sight);
         use_effect_with(flight, move |flight| {
             let playing = flight.clone().map(|flight| {
                 let over = Rc::new(std::cell::Cell::new(false));
-                let still = instant || motion() <= 0.0;
+                let still = motion() <= 0.0;
                 let film = (!still).then(|| {
                     let waiting = stagehand.borrow().waiting(waits);
                     Film::new(&flight.0, waiting, &outline)
@@ -352,29 +333,24 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
 
     let rests = !flies && !hidden;
     let lying = |wrestler: Wrestler| {
-        let fall = props.falls[wrestler.index()]?;
-        Some(lies(wrestler, Some(fall)))
+        let fall = props.falls[wrestler.index()].filter(|_| rests)?;
+        Some(t!(
+            "ring-lies",
+            wrestler = slug(wrestler),
+            fall = fall.slug()
+        ))
     };
-    let words: Vec<String> = props
-        .text
-        .iter()
-        .map(ToString::to_string)
-        .chain(hidden.then(|| t!("ring-hidden")))
-        .chain(
-            rests
-                .then(|| Wrestler::PAIR.into_iter().filter_map(lying))
-                .into_iter()
-                .flatten(),
-        )
-        .collect();
-    let words = if words.is_empty() {
+    let lying: Vec<String> = Wrestler::PAIR.into_iter().filter_map(lying).collect();
+    let words = if hidden {
+        t!("ring-hidden")
+    } else if lying.is_empty() {
         t!("ring-picture")
     } else {
-        words.join(" ")
+        lying.join(" ")
     };
     let tag = |wrestler: Wrestler| {
         let at = wrestler.index();
-        let fall = props.falls[at].filter(|_| props.labels && rests && !*plain)?;
+        let fall = props.falls[at].filter(|_| rests && !*plain)?;
         let (name, worth) = called(fall);
         Some(html! {
             <div key={format!("tag-{at}")} ref={tags[at].clone()} class="ring-tag" aria-hidden="true"><b>{ name }</b><span>{ worth }</span></div>
@@ -391,11 +367,10 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
                 ongrip.emit(wrestler);
             }
         });
-        let name = ["a", "b"][at];
         let fall = props.falls[at].map_or("none", Fall::slug);
         Some(html! {
             <button key={format!("grip-{at}")} ref={grips[at].clone()} type="button" class="slam-grip" aria-pressed={again.to_string()}
-                aria-label={t!("ring-grip", wrestler = name, fall = fall)} {onclick} />
+                aria-label={t!("ring-grip", wrestler = slug(wrestler), fall = fall)} {onclick} />
         })
     };
     // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.
@@ -438,7 +413,6 @@ pub fn RingScene(props: &RingSceneProps) -> Html {
             if let Some(words) = called {
                 <p ref={call} class="ring-call" aria-hidden="true"><b>{ t!("shout", shout = "shobuari") }</b><span>{ words }</span></p>
             }
-            { props.children.clone() }
         </div>
     }
 }
