@@ -119,7 +119,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         let played = played.clone();
         use_effect_with(here, move |_| played.set(None));
     }
-    let toss = film.toss_at(here);
+    let toss = steps.step().and_then(|step| film.toss_at(step));
     let heard = {
         let flown = flown.clone();
         Callback::from(move |answer: asking::Answer| {

@@ -1,7 +1,10 @@
 use std::sync::OnceLock;
 
 use super::*;
-use crate::physics::{self, Flight};
+use crate::{
+    physics::{self, Flight},
+    ui::stage::Frames,
+};
 
 /// The first turns of a bout, with its throws written as the page writes them.
 fn replay(tokens: &str, throws: &str) -> Replay<Slam> {
@@ -14,6 +17,13 @@ fn replay(tokens: &str, throws: &str) -> Replay<Slam> {
 /// The tosses of such a record.
 fn film(tokens: &str, throws: &str) -> ToldTosses {
     ToldTosses::of(&replay(tokens, throws))
+}
+
+/// For each frame of a replay, the index of the toss that led to it.
+fn led(replay: &Replay<Slam>) -> Vec<Option<usize>> {
+    let (film, frames) = (ToldTosses::of(replay), Frames::of(replay.table.record()));
+    let steps = (0..replay.table.len()).map(|frame| frames.step(frame));
+    steps.map(|step| film.toss_at(step?)).collect()
 }
 
 fn toss(throws: &str, lies: [Option<crate::physics::Pose>; 2]) -> physics::Toss {
@@ -88,14 +98,13 @@ fn flight_that_contradicts_the_record_is_not_shown() {
 fn second_throw_needs_the_first_flight() {
     let (throws, flight) = inside();
     let lands = letters(&flight);
-    let film = film(
+    let replay = replay(
         &format!("1. {lands} b SS . HS ."),
         &format!("{throws} b10,450,0,3"),
     );
-    assert_eq!(
-        (0..4).map(|at| film.toss_at(at)).collect::<Vec<_>>(),
-        [Some(0), Some(1), Some(1), Some(2)]
-    );
+    let film = ToldTosses::of(&replay);
+    // Two landings and the score of the first turn, then the landing and the score of the second.
+    assert_eq!(led(&replay), [0, 1, 1, 2, 2].map(Some));
     assert_eq!(film.to_fly(1, &Vec::new()).map(|(id, _)| id), Some(0));
     let rest = flight.rest[0].map(|(pose, _)| pose);
     let flown = vec![(0, Arc::new(flight))];
@@ -112,17 +121,13 @@ fn two_players_throwing_at_once_are_one_toss() {
         "a0,500,0,1+b0,500,0,2 a0,500,0,3+b0,500,0,4 a0,500,0,5+b0,500,0,6 a0,500,0,7+b0,480,0,8",
     );
     let film = ToldTosses::of(&replay);
-    let last = replay.table.len() - 1;
-    let tosses: Vec<_> = (0..=last).map(|at| film.toss_at(at)).collect();
-    let threw: Vec<_> = (0..=last)
-        .filter(|&at| {
-            matches!(
-                replay.table.event(at, Viewer::Public),
-                Some(Event::Threw { .. })
-            )
-        })
-        .map(|at| tosses[at])
-        .collect();
+    let threw = (0..).zip(led(&replay)).filter(|&(at, _)| {
+        matches!(
+            replay.table.event(at, Viewer::Public),
+            Some(Event::Threw { .. })
+        )
+    });
+    let threw: Vec<_> = threw.map(|(_, toss)| toss).collect();
     assert_eq!(threw, [Some(3), Some(3)]);
     assert_eq!(
         film.to_fly(3, &Vec::new()).unwrap().1.throws[1]

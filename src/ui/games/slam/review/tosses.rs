@@ -1,12 +1,8 @@
-//! The throws that led to each frame of a record.
+//! The tosses of a record, and their flights.
 
 use crate::{
     physics::{Flight, Pose, Toss},
-    rules::{
-        Seat,
-        slam::{Event, Fall, Slam},
-    },
-    session::Table,
+    rules::slam::{Fall, Slam},
     ui::{
         games::slam::{
             poses::posed_falls,
@@ -26,8 +22,6 @@ pub(super) struct ToldTosses {
     tosses: Vec<Tossed>,
     /// Their throws; `None` if the record has none, or impossible ones.
     throws: Vec<Option<Throws>>,
-    /// For each frame, the index of the toss that led to it.
-    led: Vec<Option<usize>>,
 }
 
 /// The known flights, each with the index of its toss.
@@ -46,14 +40,14 @@ impl ToldTosses {
         Self {
             rope: rope.unwrap_or_default(),
             throws: throws.collect(),
-            led: led(&replay.table, &tosses),
             tosses,
         }
     }
 
-    /// The index of the toss that led to this frame.
-    pub(super) fn toss_at(&self, frame: usize) -> Option<usize> {
-        self.led.get(frame).copied().flatten()
+    /// The index of the last toss that the record has up to and including the step of this index.
+    pub(super) fn toss_at(&self, step: usize) -> Option<usize> {
+        let until = self.tosses.partition_point(|toss| toss.step <= step);
+        until.checked_sub(1)
     }
 
     /// The round of the toss.
@@ -107,34 +101,4 @@ impl ToldTosses {
         };
         Some((next as u32, toss))
     }
-}
-
-/// For each frame, the index of the toss that led to it.
-fn led(table: &Table<Slam>, tosses: &[Tossed]) -> Vec<Option<usize>> {
-    let mut next = 0_usize;
-    // In a tie-break of two players, the seat whose fall has already been reported.
-    let mut half: Option<Seat> = None;
-    let event = |frame| table.event(frame, crate::rules::Viewer::Public);
-    (0..table.len())
-        .map(|frame| {
-            match event(frame) {
-                Some(Event::Landed { .. }) => {
-                    next += 1;
-                    half = None;
-                }
-                Some(Event::Threw { seat, .. }) => {
-                    let both = next
-                        .checked_sub(1)
-                        .and_then(|last| tosses.get(last))
-                        .is_some_and(|toss| toss.falls[1].is_some());
-                    if half.take().is_none() || !both {
-                        next += 1;
-                        half = Some(seat);
-                    }
-                }
-                _ => (),
-            }
-            next.checked_sub(1)
-        })
-        .collect()
 }
