@@ -12,7 +12,7 @@ use super::{
     now::{hint, now},
     picture::{due, ring},
     result::{ending, use_call},
-    score::{standing, tally, worth},
+    score::{standing, tally, worth_as},
     sheets::{SheetKind, sheet},
     throwing::use_throwing,
     words::{log_line, mode_name},
@@ -146,7 +146,7 @@ fn use_clay(props: Rc<ClayProps>) -> Html {
             { ring(model, throwing.clone(), send, call) }
             <div class="slam-side">
                 { tally(model, LAST_TURNS) }
-                { worth(landing) }
+                { worth_as("worth", landing) }
             </div>
             { what_now(model, coach.as_ref()) }
             { on_the_table(landing) }

@@ -16,10 +16,10 @@ use crate::{
 };
 
 /// A player's cell of the score sheet, for a finished or current turn.
-pub(super) type Cell = (Seat, String);
+type Cell = (Seat, String);
 
 /// The results of the turns: one list per turn, with the result of each player who has had it.
-pub(super) fn rows(story: &[Event]) -> Vec<Vec<Cell>> {
+fn rows(story: &[Event]) -> Vec<Vec<Cell>> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for event in story {
         let Event::Scored {
@@ -57,37 +57,17 @@ fn brought(score: Score, landing: Landing) -> String {
     }
 }
 
-/// The contents of the score sheet.
-pub(super) struct Tally {
-    pub(super) names: Vec<String>,
-    pub(super) totals: Vec<i32>,
-    /// The players who are out, in nokkuauto.
-    pub(super) out: Vec<Seat>,
-    pub(super) rows: Vec<Vec<Cell>>,
-    /// The seat of the highlighted row.
-    pub(super) who: Option<Seat>,
-    /// Whether that player is throwing, which an open cell says.
-    pub(super) throwing: bool,
-}
-
-impl Tally {
-    /// The score sheet of a bout after these events.
-    pub(super) fn of(bout: &Slam, story: &[Event], who: Option<Seat>, throwing: bool) -> Self {
-        Self {
-            names: bout.config().players.clone(),
-            totals: bout.totals().to_vec(),
-            out: bout.out().to_vec(),
-            rows: rows(story),
-            who,
-            throwing,
-        }
-    }
-}
-
-/// The score sheet: a row for each player, with the last turns and the total.
-pub(super) fn tally_sheet(tally: &Tally, turns: usize) -> Html {
-    let mut rows = tally.rows.clone();
-    let thrower = tally.who.filter(|_| tally.throwing);
+/// The score sheet of a bout after these events: a row for each player, with the last `turns` turns and the total. The row of `who` is
+/// highlighted; if that player is `throwing`, an open cell says so.
+pub(super) fn tally_sheet(
+    bout: &Slam,
+    story: &[Event],
+    who: Option<Seat>,
+    throwing: bool,
+    turns: usize,
+) -> Html {
+    let mut rows = rows(story);
+    let thrower = who.filter(|_| throwing);
     if let Some(who) = thrower {
         let open = |row: &&mut Vec<Cell>| !row.iter().any(|(seat, _)| *seat == who);
         let cell = (who, t!("slam-throwing"));
@@ -97,25 +77,24 @@ pub(super) fn tally_sheet(tally: &Tally, turns: usize) -> Html {
         }
     }
     let first = rows.len().saturating_sub(turns);
-    let player = |(place, name): (usize, &String)| {
-        let seat = Seat::try_from(place as u8).ok();
-        let out = seat.is_some_and(|seat| tally.out.contains(&seat));
-        let me = seat.is_some() && seat == tally.who;
+    let player = |seat: Seat| {
+        let out = bout.out().contains(&seat);
+        let me = who == Some(seat);
         let class = classes!(me.then_some("me"), out.then_some("gone"));
         let turn = |row: &Vec<Cell>| {
-            let said = row.iter().find(|(who, _)| Some(*who) == seat);
+            let said = row.iter().find(|(who, _)| *who == seat);
             html! { <td>{ said.map_or("", |(_, said)| said) }</td> }
         };
         html! {
-            <tr key={place} {class} aria-current={me.then_some("true")}>
+            <tr key={seat.index()} {class} aria-current={me.then_some("true")}>
                 <th scope="row">
-                    <span class="tally-n">{ name }</span>
+                    <span class="tally-n">{ bout.name(seat) }</span>
                     if out {
                         <small>{ t!("slam-left") }</small>
                     }
                 </th>
                 { for rows[first..].iter().map(turn) }
-                <td>{ points(tally.totals.get(place).copied().unwrap_or_default()) }</td>
+                <td>{ points(bout.total(seat)) }</td>
             </tr>
         }
     };
@@ -129,7 +108,7 @@ pub(super) fn tally_sheet(tally: &Tally, turns: usize) -> Html {
                         <th scope="col">{ t!("slam-total") }</th>
                     </tr>
                 </thead>
-                <tbody>{ for tally.names.iter().enumerate().map(player) }</tbody>
+                <tbody>{ for bout.seats().map(player) }</tbody>
             </table>
         </div>
     }
@@ -139,33 +118,23 @@ pub(super) fn tally_sheet(tally: &Tally, turns: usize) -> Html {
 pub(super) fn tally(model: &Model, turns: usize) -> Html {
     let throwing = !matches!(model.phase(), Phase::Scored | Phase::Over);
     let throwing = throwing && model.bout().tied().is_none();
-    let shown = Tally::of(model.bout(), &model.events(), model.who(), throwing);
-    tally_sheet(&shown, turns)
+    tally_sheet(model.bout(), &model.events(), model.who(), throwing, turns)
 }
 
 /// Everybody's points, for a screen without room for the score sheet beside the ring.
 pub(super) fn standing(model: &Model) -> Html {
-    let totals = model.bout().totals();
-    let player = |(place, name): (usize, &String)| {
-        let seat = Seat::try_from(place as u8).ok();
+    let bout = model.bout();
+    let player = |seat: Seat| {
         let class = classes!(
-            (model.who() == seat).then_some("me"),
-            seat.is_some_and(|seat| model.bout().out().contains(&seat))
-                .then_some("gone")
+            (model.who() == Some(seat)).then_some("me"),
+            bout.out().contains(&seat).then_some("gone")
         );
-        let total = totals.get(place).copied().unwrap_or_default();
-        html! { <li key={place} {class}><span>{ name }</span><b>{ points(total) }</b></li> }
+        html! { <li key={seat.index()} {class}><span>{ bout.name(seat) }</span><b>{ points(bout.total(seat)) }</b></li> }
     };
-    let names = model.bout().config().players.iter().enumerate();
-    html! { <ul class="standing" aria-label={t!("slam-score")}>{ for names.map(player) }</ul> }
+    html! { <ul class="standing" aria-label={t!("slam-score")}>{ for bout.seats().map(player) }</ul> }
 }
 
-/// The worth of each fall, with the falls of this landing highlighted.
-pub(super) fn worth(landing: Option<Landing>) -> Html {
-    worth_as("worth", landing)
-}
-
-/// The same table with its own id, for a second place on the page.
+/// The worth of each fall, with the falls of this landing highlighted. The heading gets this id.
 pub(super) fn worth_as(id: &'static str, landing: Option<Landing>) -> Html {
     let row = |fall: Fall| {
         let (Some(one), Some(both)) = (fall.single(), fall.double()) else {

@@ -13,7 +13,7 @@ use super::{
     now::{advised, choice_slug},
     rules::rules_page,
     scene::{Played, RingScene},
-    score::{Tally, tally_sheet},
+    score::tally_sheet,
     words::{action_words, log_line, mode_name, rope_words},
 };
 use crate::{
@@ -157,7 +157,6 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         );
     };
     let bout = &view.bout;
-    let names = &table.state().config().players;
     let mode = bout.mode();
     let landed = matches!(event, Event::Landed { .. } | Event::Threw { .. });
     let flight = film.flight(toss, &flown).filter(|_| landed).cloned();
@@ -187,9 +186,8 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
     let story: Vec<Event> = (0..=here)
         .filter_map(|frame| table.event(frame, Viewer::Public))
         .collect();
-    let tally = Tally::of(bout, &story, who, landed && bout.tied().is_none());
+    let throwing = landed && bout.tied().is_none();
     let round = film.round(toss);
-    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let board = html! {
         <RingScene outline={film.rope.outline(round)} poses={film.rest(toss, &flown)} {falls}
             flight={flight.clone().filter(|_| plays).map(Played)} onlanded={onrest} />
@@ -207,11 +205,11 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             }
             if let Some((_, seat, action)) = decided {
                 <ul class="points">
-                    <li>{ action_words(name(seat), action) }</li>
+                    <li>{ action_words(bout.name(seat), action) }</li>
                     { for advice.map(|advice| html! { <li>{ advice }</li> }) }
                 </ul>
             }
-            { tally_sheet(&tally, usize::MAX) }
+            { tally_sheet(bout, &story, who, throwing, usize::MAX) }
             <p class="note">{ t!("slam-terms", mode = mode_name(mode), ring = rope_words(&film.rope, round)) }</p>
         </>
     };
@@ -222,7 +220,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
             frame: steps.frame_after(step).saturating_sub(1),
             after: steps.frame_after(step).saturating_sub(1),
             seat,
-            name: name(seat).to_owned(),
+            name: bout.name(seat).to_owned(),
             played: t!("slam-choice", what = choice_slug(action)),
             best: t!("slam-choice", what = choice_slug(advice.choice()?)),
             cost: advice.cost(action)? as f32,
