@@ -56,4 +56,6 @@ pub use review::{
     Answers, Findings, Frames, Judged, ReviewUi, Steps, certain, record_at_address, record_page,
     review_page, use_answers, use_steps,
 };
-pub use setup::{KNOWN_NAMES, PairSetup, Setup, SetupUi, Tournament, last_setup, setup_page};
+pub use setup::{
+    KNOWN_NAMES, PairSetup, Setup, SetupUi, Tournament, changes, last_setup, setup_page,
+};

@@ -206,20 +206,10 @@ impl<G: PairSetup> SetupUi for G {
         cramped: bool,
         folded: &mut Folded,
     ) -> Html {
-        let sit = {
-            let setup = setup.clone();
-            onchange.reform(move |to: Change| Setup {
-                sitting: setup.sitting.after(to),
-                terms: setup.terms.clone(),
-            })
-        };
-        let onterms = {
-            let setup = setup.clone();
-            onchange.reform(move |terms: G::Terms| Setup {
-                sitting: setup.sitting.clone(),
-                terms,
-            })
-        };
+        let sit = changes(setup, onchange, |setup, to: Change| {
+            setup.sitting = setup.sitting.after(to);
+        });
+        let onterms = changes(setup, onchange, |setup, terms| setup.terms = terms);
         let onseating = sit.reform(Change::Seating);
         let seating = seating_asks::<G>(setup.sitting.seating, &onseating, cramped);
         let asks = participant_asks(&setup.sitting, book, &sit, seating, folded);
@@ -238,6 +228,20 @@ impl<G: PairSetup> SetupUi for G {
     fn special(route: Route) -> Option<Screen> {
         <G as PairSetup>::special(route)
     }
+}
+
+/// A callback that changes this set-up by what it is called with.
+pub fn changes<S: Clone + 'static, T: 'static>(
+    setup: &S,
+    set: &Callback<S>,
+    change: impl Fn(&mut S, T) + 'static,
+) -> Callback<T> {
+    let setup = setup.clone();
+    set.reform(move |with| {
+        let mut setup = setup.clone();
+        change(&mut setup, with);
+        setup
+    })
 }
 
 /// The game's last set-up on this device, if there is one.

@@ -13,6 +13,7 @@ use crate::{
     ui::{
         games::slam::{model::Begins, words::mode_name},
         parts::{Folded, asks},
+        stage::changes,
         words::t,
     },
 };
@@ -24,10 +25,9 @@ pub(super) fn questions(
     set: &Callback<Setup>,
     folded: &mut Folded,
 ) -> Html {
-    let change = {
-        let setup = setup.clone();
-        set.reform(move |change: Change| setup.changed(change))
-    };
+    let change = changes(setup, set, |setup, change: Change| {
+        *setup = setup.changed(change);
+    });
     let sitters = setup.sitters(book).into_iter();
     let names: Vec<String> = sitters.map(|sitter| sitter.name).collect();
     let mode = rules_asks(setup, &names, set, folded);
@@ -44,21 +44,6 @@ pub(super) fn questions(
 fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &mut Folded) -> Html {
     let modes = [Mode::Basho, Mode::Nokkuauto].map(|mode| (mode, mode_name(mode)));
     let means = t!("slam-mode-note", mode = setup.mode.slug());
-    let with = |change: fn(&mut Setup, Begins)| {
-        let setup = setup.clone();
-        set.reform(move |it| {
-            let mut setup = setup.clone();
-            change(&mut setup, it);
-            setup
-        })
-    };
-    let onmode = {
-        let setup = setup.clone();
-        set.reform(move |mode: Mode| Setup {
-            mode,
-            ..setup.clone()
-        })
-    };
     let begins = [
         (Begins::Youngest, t!("slam-begins", who = "youngest")),
         (Begins::Random, t!("slam-begins", who = "random")),
@@ -70,20 +55,6 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &m
         Begins::Champion => Some(t!("slam-begins-note", who = "champion")),
     };
     let youngest: Vec<_> = names.iter().cloned().enumerate().collect();
-    let onyoungest = {
-        let setup = setup.clone();
-        set.reform(move |youngest: usize| Setup {
-            youngest,
-            ..setup.clone()
-        })
-    };
-    let onkind = {
-        let setup = setup.clone();
-        set.reform(move |keiko: bool| Setup {
-            keiko,
-            ..setup.clone()
-        })
-    };
     if setup.alone() {
         return html! { <p class="note">{ t!("slam-alone") }</p> };
     }
@@ -93,7 +64,7 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &m
         &begins,
         setup.begins,
         begins_note,
-        &with(|setup, it| setup.begins = it),
+        &changes(setup, set, |setup, begins| setup.begins = begins),
     );
     folded.add(question);
     if setup.begins == Begins::Youngest {
@@ -103,11 +74,12 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &m
             &youngest,
             setup.youngest,
             None,
-            &onyoungest,
+            &changes(setup, set, |setup, youngest| setup.youngest = youngest),
         );
         folded.add(question);
     }
     if !setup.watched() {
+        let onkind = changes(setup, set, |setup, keiko| setup.keiko = keiko);
         folded.add_kind(setup.keiko, &onkind);
     }
     asks(
@@ -116,6 +88,6 @@ fn rules_asks(setup: &Setup, names: &[String], set: &Callback<Setup>, folded: &m
         &modes,
         setup.mode,
         Some(means),
-        &onmode,
+        &changes(setup, set, |setup, mode| setup.mode = mode),
     )
 }

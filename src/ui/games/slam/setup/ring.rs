@@ -9,10 +9,11 @@ use crate::{
     ui::{
         games::slam::{
             picture::{RopeEditorProps, rope_editor},
-            told::{Line, Rope},
+            told::Line,
             words::shape_name,
         },
         parts::{Folded, asks},
+        stage::changes,
         words::t,
     },
 };
@@ -33,37 +34,16 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         Line::Measured(shape) if !setup.undrawn => Some(shape),
         _ => None,
     };
-    let change = |change: fn(&mut Rope, bool)| {
-        let setup = setup.clone();
-        set.reform(move |on: bool| {
-            let mut setup = setup.clone();
-            change(&mut setup.rope, on);
-            setup
-        })
-    };
     let mut shapes: Vec<(Option<Shape>, String)> = Shape::ALL
         .map(|shape| (Some(shape), shape_name(shape)))
         .into();
     shapes.push((None, t!("slam-shape", shape = "drawn")));
-    let onshape = {
-        let setup = setup.clone();
-        set.reform(move |shape: Option<Shape>| {
-            let mut setup = setup.clone();
-            setup.undrawn = shape.is_none();
-            if let Some(shape) = shape {
-                setup.rope.line = Line::Measured(shape);
-            }
-            setup
-        })
-    };
-    let onsize = {
-        let setup = setup.clone();
-        set.reform(move |size: Size| {
-            let mut setup = setup.clone();
-            setup.rope.size = size;
-            setup
-        })
-    };
+    let onshape = changes(setup, set, |setup, shape: Option<Shape>| {
+        setup.undrawn = shape.is_none();
+        if let Some(shape) = shape {
+            setup.rope.line = Line::Measured(shape);
+        }
+    });
     let sizes: Vec<_> = sizes()
         .into_iter()
         .map(|size| (size, t!("slam-size", percent = size.percent())))
@@ -73,17 +53,12 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         Line::Drawn(outline) => Some(outline.clone()),
         Line::Measured(_) => None,
     };
-    let ondrawn = {
-        let setup = setup.clone();
-        set.reform(move |outline: Option<Outline>| {
-            let mut setup = setup.clone();
-            setup.undrawn = outline.is_none();
-            if let Some(outline) = outline {
-                setup.rope.line = Line::Drawn(outline);
-            }
-            setup
-        })
-    };
+    let ondrawn = changes(setup, set, |setup, outline: Option<Outline>| {
+        setup.undrawn = outline.is_none();
+        if let Some(outline) = outline {
+            setup.rope.line = Line::Drawn(outline);
+        }
+    });
     let question = asks(&t!("slam-shapes"), "shape", &shapes, given, None, &onshape);
     let shape = shapes.into_iter().find(|it| it.0 == given);
     folded.add_answered(question, shape.map(|(_, name)| name));
@@ -99,7 +74,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         &sizes,
         rope.size,
         Some(t!("slam-size-note")),
-        &onsize,
+        &changes(setup, set, |setup, size| setup.rope.size = size),
     );
     folded.add(question);
     let question = asks(
@@ -108,7 +83,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         &onoff,
         rope.shrinking,
         Some(t!("slam-shrinking-note")),
-        &change(|rope, on| rope.shrinking = on),
+        &changes(setup, set, |setup, on| setup.rope.shrinking = on),
     );
     folded.add_answered(question, rope.shrinking.then(|| t!("slam-shrinking")));
     let question = asks(
@@ -117,7 +92,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
         &onoff,
         rope.blindfold,
         Some(t!("slam-blindfold-note")),
-        &change(|rope, on| rope.blindfold = on),
+        &changes(setup, set, |setup, on| setup.rope.blindfold = on),
     );
     folded.add_answered(question, rope.blindfold.then(|| t!("slam-blindfold")));
 }
