@@ -4,7 +4,6 @@ mod bout;
 mod complaint;
 mod effects;
 pub mod fairness;
-mod figures;
 mod keep;
 mod lesson;
 mod model;

@@ -1,20 +1,26 @@
-//! The ring on the page: the scene with the model's wrestlers, and the scene at rest.
+//! The pictures on the page: the ring with the model's wrestlers, the ring at rest, and the small pictures of fallen wrestlers beside the
+//! worth of a fall.
 
 use yew::prelude::*;
 
-pub(super) use super::{
-    figures::fall_picture,
-    rope::{RopeEditorProps, rope_editor},
-};
 use super::{
     model::{Model, Msg, Phase, ThrowMsg},
     scene::{Played, RingScene},
     throwing::Throwing,
+    words::slug,
 };
 use crate::{
     physics::{Outline, Pose},
-    rules::slam::{Landing, Wrestler},
+    rules::slam::{Fall, Landing, Wrestler},
+    ui::parts::art,
 };
+
+/// A small picture of a wrestler with this fall. It has no label of its own.
+pub(super) fn fall_picture(wrestler: Wrestler, fall: Fall) -> Html {
+    let of = format!("slam.svg#lp-{}", fall.slug());
+    let class = classes!("lp", format!("lp-{}", slug(wrestler)));
+    art(&of, class, None, None)
+}
 
 /// The ring with the wrestlers in it, at rest and without throwing.
 pub(super) fn still(outline: Outline, poses: [Option<Pose>; 2], landing: Option<Landing>) -> Html {

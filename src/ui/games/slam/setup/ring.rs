@@ -8,7 +8,7 @@ use crate::{
     rules::slam::{Shape, Size},
     ui::{
         games::slam::{
-            picture::{RopeEditorProps, rope_editor},
+            rope::{RopeEditorProps, rope_editor},
             told::Line,
             words::shape_name,
         },
