@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{
     model::{Model, Msg, Phase, ThrowMsg},
+    now::thrown_slug,
     picture::fall_picture,
     throwing::{ThrowSlidersProps, Throwing, throw_sliders},
     words::{fall_name, points, slug, wrestler_name},
@@ -103,10 +104,9 @@ pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
 pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> Html {
     let landing = model.landing();
     if matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_)) && !model.failed() {
-        let thrown = Thrown::of(model.in_hand()).map_or("ab", Thrown::slug);
         let sliders = ThrowSlidersProps {
             throwing: throwing.clone(),
-            label: t!("slam-throw-it", thrown = thrown),
+            label: t!("slam-throw-it", thrown = thrown_slug(model.in_hand())),
         };
         return html! {
             <section class="keep keep-throw" aria-label={t!("slam-throw-by")}>

@@ -24,7 +24,7 @@ pub(super) struct Now {
 }
 
 /// Which wrestlers are thrown, as a catalogue key: `a`, `b` or `ab`.
-fn thrown_slug(in_hand: [bool; 2]) -> &'static str {
+pub(super) fn thrown_slug(in_hand: [bool; 2]) -> &'static str {
     Thrown::of(in_hand).map_or("ab", Thrown::slug)
 }
 

@@ -1,9 +1,6 @@
 //! Poses for pictures in which only the falls are known.
 
-use crate::{
-    physics::Pose,
-    rules::slam::{Fall, Landing},
-};
+use crate::{physics::Pose, rules::slam::Fall};
 
 /// Quaternion components in units of 1/32767: 1 for a half turn, and sin 45° for a quarter turn.
 const ALL: i16 = 32767;
@@ -25,13 +22,7 @@ fn posed(fall: Fall, side: i32) -> Pose {
     Pose { at, turn }
 }
 
-/// Poses of both wrestlers with the falls of this landing.
-pub(super) fn posed_as(landing: Landing) -> [Option<Pose>; 2] {
-    let [a, b] = landing.0;
-    [Some(posed(a, -1)), Some(posed(b, 1))]
-}
-
-/// Poses of the wrestlers in a tie-break, of which there may be only one.
+/// Poses of the wrestlers with these falls; `None` for one that has not fallen.
 pub(super) fn posed_falls(falls: [Option<Fall>; 2]) -> [Option<Pose>; 2] {
     [
         falls[0].map(|fall| posed(fall, -1)),

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     picture::{fall_picture, still},
-    poses::posed_as,
+    poses::posed_falls,
     score::worth_as,
     words::{landing_words, log_line, points},
 };
@@ -121,7 +121,10 @@ fn aim() -> Html {
         Event::Scored { landing, .. } => Some(landing),
         _ => None,
     });
-    let ring = lies.map(|lies| still(Outline::of(Ring::default()), posed_as(lies), Some(lies)));
+    let ring = lies.map(|lies| {
+        let poses = posed_falls(lies.0.map(Some));
+        still(Outline::of(Ring::default()), poses, Some(lies))
+    });
     figure(Mode::Basho, &events, ring.unwrap_or_default())
 }
 

@@ -78,13 +78,9 @@ impl Rope {
 
     /// The rope's outline on the clay in this round.
     pub fn outline(&self, round: u16) -> Outline {
-        let size = self.size_in(round);
         match &self.line {
-            Line::Measured(shape) => Outline::of(Ring {
-                shape: *shape,
-                size,
-            }),
-            Line::Drawn(outline) => outline.sized(size),
+            Line::Measured(_) => Outline::of(self.ring(round)),
+            Line::Drawn(outline) => outline.sized(self.size_in(round)),
         }
     }
 

@@ -4,10 +4,7 @@
 use super::{Cast, Chance, Flight, Model, Record, Slam, Toss, told};
 use crate::{
     rules::Step,
-    ui::games::slam::{
-        poses::{posed_as, posed_falls},
-        tossed::tosses,
-    },
+    ui::games::slam::{poses::posed_falls, tossed::tosses},
 };
 
 /// The tosses of the record's first `steps` steps.
@@ -57,7 +54,7 @@ impl Model {
         if let Some(Step::Chance(Chance::Landing(landing))) = self.table().record().steps.get(step)
             && landing.0.map(Some) != falls
         {
-            rest = posed_as(*landing);
+            rest = posed_falls(landing.0.map(Some));
         }
         self.extras_mut().casts[place].rest = rest;
     }

@@ -318,11 +318,6 @@ impl Model {
         &self.extras().rope
     }
 
-    /// The measured ring that is closest to the current rope.
-    pub fn ring(&self) -> Ring {
-        self.rope().ring(self.bout().round())
-    }
-
     /// What the screen waits for.
     pub fn phase(&self) -> Phase {
         if self.extras().is_busy() {

@@ -56,18 +56,11 @@ pub fn begin<R: Rng>(
         .equipped(tosses)
 }
 
-impl Model {
-    /// How the players agreed on who begins.
-    pub fn begins(&self) -> Begins {
-        self.extras().begins
-    }
-}
-
 /// The player who begins the next bout by the players' agreement, and its config.
 pub(super) fn next<R: Rng>(model: &Model, rng: &mut R) -> (usize, Config) {
     let mut config = model.config();
     let number = config.players.len();
-    let first = match (model.begins(), model.winner()) {
+    let first = match (model.extras().begins, model.winner()) {
         (Begins::Random, _) => rng.next_u32() as usize % number.max(1),
         // A basho makes nobody grand champion, so the same player begins again.
         (Begins::Champion, Some(winner)) if model.mode() == Mode::Nokkuauto => winner.index(),

@@ -9,7 +9,7 @@ use crate::{
     basho::{Book, Bout, Fighter},
     physics,
     rules::slam::Score,
-    ui::{book, games::slam::poses::posed_as},
+    ui::{book, games::slam::poses::posed_falls},
 };
 
 fn person(name: &str) -> Sitter {
@@ -383,7 +383,7 @@ fn wrestlers_lie_as_they_fell_where_no_throw_is_known() {
     let names = ["Aki", "Bo"].map(|name| Player::Person(name.to_owned()));
     let model = Model::scripted(names.into(), &record, record.steps.len()).unwrap();
     assert_eq!(model.phase(), Phase::Decides(seat(1)));
-    let laid = posed_as(Landing([Fall::Belly, Fall::KnockOut]));
+    let laid = posed_falls([Fall::Belly, Fall::KnockOut].map(Some));
     assert!(laid.iter().all(Option::is_some));
     assert_eq!(model.lies(), laid);
 }

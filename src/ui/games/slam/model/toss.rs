@@ -8,7 +8,7 @@ use crate::{
     physics::{Luck, Outline},
     rules::Step,
     ui::games::slam::{
-        poses::posed_as,
+        poses::posed_falls,
         tossed::{Tossed, tosses},
     },
 };
@@ -43,8 +43,7 @@ impl Tosses {
     /// Which wrestlers the next toss throws.
     pub(super) fn takes(&self, bout: &Slam) -> [bool; 2] {
         match bout.due() {
-            Some(Due::TieBreak { .. }) if Self::are_two(bout) => [true; 2],
-            Some(Due::TieBreak { .. }) => [true, false],
+            Some(Due::TieBreak { .. }) => [true, Self::are_two(bout)],
             _ => self.in_hand(bout),
         }
     }
@@ -98,7 +97,7 @@ impl Model {
         let last = self.extras().casts.last().filter(|cast| cast.lies());
         match (last, landing) {
             (Some(cast), _) => cast.rest,
-            (None, Some(landing)) => posed_as(landing),
+            (None, Some(landing)) => posed_falls(landing.0.map(Some)),
             (None, None) => [None; 2],
         }
     }
@@ -173,7 +172,7 @@ impl Model {
     pub(super) fn flown(&mut self, id: u32, flight: Arc<Flight>) {
         if self.to_lay().is_some_and(|(of, _)| of == id) {
             self.lay(&flight);
-        } else if self.in_the_air() == Some(id) {
+        } else if self.extras().under_way.is_some() && self.mark() == id {
             self.extras_mut().flight = Some(flight);
         } else {
             return;
@@ -206,11 +205,6 @@ impl Model {
             round = bout.round();
         }
         Some((self.rope().ring(round), falls))
-    }
-
-    /// The number of the toss in the air.
-    fn in_the_air(&self) -> Option<u32> {
-        self.extras().under_way.is_some().then(|| self.mark())
     }
 
     /// The flight that is being played.

@@ -9,10 +9,7 @@ use yew::prelude::*;
 
 use crate::{
     physics::Throw,
-    ui::{
-        hooks::{use_effect_with, use_memo, use_state_eq},
-        random,
-    },
+    ui::hooks::{use_effect_with, use_memo, use_state_eq},
 };
 
 /// A throw without the hand's random tremble.
@@ -159,7 +156,8 @@ impl Throwing {
         if due.is_none() || self.shared.made.replace(due) == due {
             return;
         }
-        let throw = self.hand().throw(random::seed() as u32);
+        // The bout replaces the seed with its own.
+        let throw = self.hand().throw(0);
         let onthrow = self.shared.onthrow.borrow().clone();
         onthrow.emit(throw);
         self.set(Hand::default());

@@ -40,7 +40,7 @@ fn gone_on() -> (Model, Model) {
 #[test]
 fn wrestlers_come_to_lie_as_their_throws_left_them() {
     let (again, practice) = gone_on();
-    let posed = posed_as(again.landing().unwrap());
+    let posed = posed_falls(again.landing().unwrap().0.map(Some));
     assert_eq!(practice.lies(), posed);
     resumes(&practice);
     let first = flown(&practice);
@@ -87,7 +87,10 @@ fn flight_that_contradicts_the_record_lays_nobody() {
         model.after(Msg::Extra(ThrowMsg::Flown(id, flight(falls(other)))))
     };
     let lie = wrong(&flown(&practice));
-    assert_eq!((lie.to_fly(), lie.lies()), (None, posed_as(landing)));
+    assert_eq!(
+        (lie.to_fly(), lie.lies()),
+        (None, posed_falls(landing.0.map(Some)))
+    );
 }
 
 #[test]
