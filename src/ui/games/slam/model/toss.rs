@@ -136,11 +136,7 @@ impl Model {
         if self.phase() != Phase::Scored || !self.news().iter().any(threw) {
             return [None; 2];
         }
-        let falls = self
-            .last_thrown()
-            .map(|(_, falls)| falls)
-            .unwrap_or_default();
-        [0, 1].map(|place| falls.get(place).copied())
+        self.last_toss().map_or([None; 2], |toss| toss.falls)
     }
 
     /// The toss in the air, with its number.
@@ -185,26 +181,17 @@ impl Model {
         self.extras().casts.len()
     }
 
+    /// The last toss of the record.
+    fn last_toss(&self) -> Option<Tossed> {
+        tosses(self.table().record()).pop()
+    }
+
     /// The ring of the last toss, and the falls of the wrestlers that it threw.
     pub fn last_thrown(&self) -> Option<(Ring, Vec<Fall>)> {
-        let cast = self.extras().casts.last()?;
-        let mut falls: Vec<Fall> = Vec::new();
-        let mut round = 1;
-        let first = cast.step as usize;
-        for (place, step) in self.table().record().steps.iter().enumerate().skip(first) {
-            match step {
-                Step::Chance(Chance::Landing(landing)) if place == first => {
-                    let taken = landing.0.into_iter().zip(cast.throws);
-                    falls.extend(taken.filter_map(|(fall, throw)| throw.map(|_| fall)));
-                }
-                Step::Chance(Chance::Fall(fall)) if falls.len() < thrown(cast) => falls.push(*fall),
-                _ => break,
-            }
-        }
-        if let Ok(bout) = self.table().record().replay(first, &mut ()) {
-            round = bout.round();
-        }
-        Some((self.rope().ring(round), falls))
+        let toss = self.last_toss()?;
+        let falls = toss.falls.into_iter().zip(toss.takes);
+        let thrown = falls.filter_map(|(fall, takes)| fall.filter(|_| takes));
+        Some((self.rope().ring(toss.round), thrown.collect()))
     }
 
     /// The flight that is being played.
@@ -312,9 +299,4 @@ impl Model {
             _ => false,
         }
     }
-}
-
-/// The number of wrestlers that the toss threw.
-fn thrown(cast: &Cast) -> usize {
-    cast.throws.iter().flatten().count()
 }
