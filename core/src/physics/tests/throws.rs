@@ -72,6 +72,14 @@ fn sensible_throws_into_the_whole_circle_fall_within_the_bands() {
 }
 
 #[test]
+fn pairs_are_counted_as_single_wrestlers() {
+    let mut counts = Landings::default();
+    counts.both[0][1] = 5;
+    counts.both[2][2] = 3;
+    assert_eq!(counts.falls(), [5, 5, 6, 0, 0, 0]);
+}
+
+#[test]
 fn small_rings_and_wild_throws_are_riskier() {
     let outside = |ring: Ring, throw: Throw| share(&Outline::of(ring), throw, 120, Fall::Outside);
     let sensible = Throw::sensible(3);

@@ -5,7 +5,6 @@ mod page;
 mod share;
 mod thrown;
 
-pub use chart::Trial;
 pub use page::fairness_page;
-pub use share::{Counts, joined};
+pub use share::Counts;
 pub use thrown::{THROWN, Thrown, count};

@@ -1,6 +1,6 @@
 //! How often wrestlers fell into each position, and the shares of these counts.
 
-use crate::rules::slam::{Fall, Landing};
+use crate::rules::slam::Fall;
 
 /// How many wrestlers fell into each position, in the order of [`Fall::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,18 +15,6 @@ impl Counts {
     /// The number of wrestlers with this fall.
     pub fn of(self, fall: Fall) -> u32 {
         self.0[fall.index()]
-    }
-
-    /// Counts one more wrestler.
-    pub fn add(&mut self, fall: Fall) {
-        self.0[fall.index()] += 1;
-    }
-
-    /// Counts both wrestlers of a landing.
-    pub fn add_both(&mut self, landing: Landing) {
-        for fall in landing.0 {
-            self.add(fall);
-        }
     }
 
     /// The share of this fall in tenths of a percent, or 0 if nothing was counted.
@@ -48,18 +36,6 @@ impl Counts {
     }
 }
 
-/// The counts of single wrestlers, from counts of both wrestlers' falls together.
-pub fn joined(both: &[[u32; 6]; 6]) -> Counts {
-    let mut counts = Counts::default();
-    for (a, row) in both.iter().enumerate() {
-        for (b, &number) in row.iter().enumerate() {
-            counts.0[a] += number;
-            counts.0[b] += number;
-        }
-    }
-    counts
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,22 +47,6 @@ mod tests {
         assert_eq!(counts.permille(Fall::Champion), 125);
         assert_eq!(counts.permille(Fall::Outside), 500);
         assert_eq!(Counts::default().permille(Fall::Side), 0);
-    }
-
-    #[test]
-    fn landing_counts_both_wrestlers() {
-        let mut counts = Counts::default();
-        counts.add_both(Landing([Fall::Side, Fall::Side]));
-        counts.add(Fall::Belly);
-        assert_eq!(counts, Counts([0, 0, 2, 1, 0, 0]));
-    }
-
-    #[test]
-    fn pairs_are_counted_as_single_wrestlers() {
-        let mut both = [[0; 6]; 6];
-        both[0][1] = 5;
-        both[2][2] = 3;
-        assert_eq!(joined(&both), Counts([5, 5, 6, 0, 0, 0]));
     }
 
     #[test]
