@@ -5,7 +5,7 @@ use super::{
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape, hull},
 };
-use crate::order::sort_by;
+use crate::{order::sort_by, physics::Pose};
 
 /// Wrestlers are drawn larger than life, or they would be lost in the ring.
 const GROWN: f64 = 1.35;
@@ -16,50 +16,31 @@ const CAST: Spot = [0.5, -0.34];
 /// The same per unit of height under a flying wrestler, whose shadow stays nearly below it.
 const CAST_HIGH: Spot = [0.12, -0.08];
 
-/// A wrestler's position and rotation, without the types of the physics.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Stance {
-    /// The position of its centre.
-    pub(crate) at: Place,
-    /// The quaternion x, y, z, w, of any length.
-    pub(crate) turn: [f64; 4],
-}
-
-impl Stance {
-    /// A pose of the physics.
-    pub(crate) fn new(at: [i32; 3], turn: [i16; 4]) -> Self {
-        Self {
-            at: at.map(f64::from),
-            turn: turn.map(f64::from),
-        }
+/// The three axes of a body with this rotation, in world coordinates. The quaternion may have any length.
+fn axes(turn: [i16; 4]) -> [Place; 3] {
+    let [x, y, z, w] = turn.map(f64::from);
+    let square = x * x + y * y + z * z + w * w;
+    if square <= 0.0 {
+        return [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
     }
-
-    /// The body’s three axes in world coordinates.
-    fn axes(&self) -> [Place; 3] {
-        let [x, y, z, w] = self.turn;
-        let square = x * x + y * y + z * z + w * w;
-        if square <= 0.0 {
-            return [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
-        }
-        let twice = 2.0 / square;
+    let twice = 2.0 / square;
+    [
         [
-            [
-                1.0 - twice * (y * y + z * z),
-                twice * (x * y + z * w),
-                twice * (x * z - y * w),
-            ],
-            [
-                twice * (x * y - z * w),
-                1.0 - twice * (x * x + z * z),
-                twice * (y * z + x * w),
-            ],
-            [
-                twice * (x * z + y * w),
-                twice * (y * z - x * w),
-                1.0 - twice * (x * x + y * y),
-            ],
-        ]
-    }
+            1.0 - twice * (y * y + z * z),
+            twice * (x * y + z * w),
+            twice * (x * z - y * w),
+        ],
+        [
+            twice * (x * y - z * w),
+            1.0 - twice * (x * x + z * z),
+            twice * (y * z + x * w),
+        ],
+        [
+            twice * (x * z + y * w),
+            twice * (y * z - x * w),
+            1.0 - twice * (x * x + y * y),
+        ],
+    ]
 }
 
 fn turned(axes: &[Place; 3], place: Place) -> Place {
@@ -80,17 +61,10 @@ pub(crate) struct Figure {
 }
 
 impl Figure {
-    /// The figure of a wrestler (0 for `a`) in this stance.
-    pub(crate) fn new(body: &Body, stance: Stance, wrestler: u8, camera: &Camera) -> Self {
-        let axes = stance.axes();
-        let placed = |place: Place| {
-            let [x, y, z] = turned(&axes, place);
-            [
-                stance.at[0] + GROWN * x,
-                stance.at[1] + GROWN * y,
-                stance.at[2] + GROWN * z,
-            ]
-        };
+    /// The figure of a wrestler (0 for `a`) in this pose.
+    pub(crate) fn new(body: &Body, pose: Pose, wrestler: u8, camera: &Camera) -> Self {
+        let axes = axes(pose.turn);
+        let at = pose.at.map(f64::from);
         // The enlarged wrestler is lifted so that its lowest point stays where it was, and never below the clay.
         let lowest = body
             .parts
@@ -98,11 +72,15 @@ impl Figure {
             .flatten()
             .map(|&place| turned(&axes, place)[2])
             .fold(0.0, f64::min);
-        let bottom = (stance.at[2] + lowest).max(0.0);
-        let lift = bottom - (stance.at[2] + GROWN * lowest);
+        let bottom = (at[2] + lowest).max(0.0);
+        let lift = bottom - (at[2] + GROWN * lowest);
         let placed = |place: Place| {
-            let [x, y, z] = placed(place);
-            [x, y, z + lift]
+            let [x, y, z] = turned(&axes, place);
+            [
+                at[0] + GROWN * x,
+                at[1] + GROWN * y,
+                at[2] + GROWN * z + lift,
+            ]
         };
         let parts: Vec<Vec<Place>> = body
             .parts
@@ -162,7 +140,7 @@ impl Figure {
             }
         }
         Self {
-            depth: Camera::depth(stance.at),
+            depth: Camera::depth(at),
             shadow: Shape::blocks(Ink::Shadow, shadow),
             shapes,
             frame,
@@ -200,24 +178,16 @@ fn ink(matter: Matter, wrestler: u8, light: f64) -> Ink {
 mod tests {
     use super::*;
 
-    fn stood(turn: [f64; 4]) -> Figure {
+    fn stood(turn: [i16; 4]) -> Figure {
         let camera = Camera::new([730.0, 520.0], &[]);
-        let stance = Stance {
-            at: [0.0, 0.0, 380.0],
-            turn,
-        };
-        Figure::new(&Body::wrestler(), stance, 0, &camera)
+        let at = [0, 0, 380];
+        Figure::new(&Body::wrestler(), Pose { at, turn }, 0, &camera)
     }
 
     #[test]
     fn frame_surrounds_the_wrestler_in_any_rotation() {
         let camera = Camera::new([730.0, 520.0], &[]);
-        let half = std::f64::consts::FRAC_1_SQRT_2;
-        for turn in [
-            [0.0, 0.0, 0.0, 1.0],
-            [0.0, half, 0.0, half],
-            [1.0, 0.0, 0.0, 0.0],
-        ] {
+        for turn in [[0, 0, 0, 1], [0, 1, 0, 1], [1, 0, 0, 0]] {
             let [left, top, right, bottom] = stood(turn).frame;
             let [x, y] = camera.spot([0.0, 0.0, 200.0]);
             assert!(left < x && x < right && top < y && y < bottom);
@@ -234,15 +204,15 @@ mod tests {
                 .filter(|it| matches!(it.fill, Some(Ink::Hair(_))))
                 .count()
         };
-        let away = stood([0.0, 0.0, 0.0, 1.0]);
-        let facing = stood([0.0, 0.0, 1.0, 0.0]);
+        let away = stood([0, 0, 0, 1]);
+        let facing = stood([0, 0, 1, 0]);
         assert!(hair(&facing) > hair(&away));
     }
 
     #[test]
     fn quaternion_of_any_length_gives_the_same_rotation() {
-        let one = stood([0.1, 0.2, 0.3, 0.4]);
-        let other = stood([1.0, 2.0, 3.0, 4.0]);
+        let one = stood([1, 2, 3, 4]);
+        let other = stood([10, 20, 30, 40]);
         for (a, b) in one.frame.into_iter().zip(other.frame) {
             assert!((a - b).abs() < 1.0e-6);
         }

@@ -7,7 +7,7 @@ use super::{
     aim,
     body::Body,
     camera::Camera,
-    figure::{Figure, Stance},
+    figure::Figure,
     hall,
     paint::{Paints, Sheet, density, worn},
     shape::Shape,
@@ -135,8 +135,7 @@ impl Stagehand {
         let figures = [0, 1].map(|at: usize| {
             let waits = moving.waits[at].then(|| aim::waiting(at, &camera));
             let pose = waits.or(moving.poses[at])?;
-            let stance = Stance::new(pose.at, pose.turn);
-            Some(Figure::new(&self.body, stance, at as u8, &camera))
+            Some(Figure::new(&self.body, pose, at as u8, &camera))
         });
         painted.frames = [0, 1].map(|at| figures[at].as_ref().map(|figure| figure.frame));
         let mut figures: Vec<Figure> = figures.into_iter().flatten().collect();
