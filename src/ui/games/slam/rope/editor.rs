@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::drawing::{Drawing, Lack, moved};
@@ -14,6 +14,7 @@ use crate::{
         component::component_with,
         games::slam::scene::{
             camera::{Camera, Spot},
+            overlay::put,
             stagehand::{Easel, Stagehand},
         },
         hooks::{
@@ -117,17 +118,8 @@ fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
     {
         let (cross, camera, cursor) = (cross.clone(), *camera, *cursor);
         use_effect_with((camera, cursor), move |&(camera, cursor)| {
-            let Some((element, spot)) = cross
-                .cast::<HtmlElement>()
-                .zip(spots(camera, &[cursor]).first().copied())
-            else {
-                return;
-            };
-            for (name, value) in [("--x", spot[0]), ("--y", spot[1])] {
-                // Setting a custom property on a rendered element cannot fail.
-                let _ = element
-                    .style()
-                    .set_property(name, &format!("{}px", value.round() as i32));
+            if let Some(&[x, y]) = spots(camera, &[cursor]).first() {
+                put(cross.cast(), &[("--x", x), ("--y", y)]);
             }
         });
     }

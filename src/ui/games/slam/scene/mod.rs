@@ -7,7 +7,7 @@ mod figure;
 mod film;
 mod frames;
 pub(super) mod hall;
-mod overlay;
+pub(super) mod overlay;
 pub(super) mod paint;
 mod ring;
 mod shape;
