@@ -23,8 +23,6 @@ pub(super) enum Change {
     Set(usize, Place),
     /// Swaps the place with the one before.
     Up(usize),
-    /// Swaps the place with the one after.
-    Down(usize),
     Out(usize),
 }
 
@@ -43,10 +41,6 @@ impl Setup {
             Change::Up(at) if at > 0 && at < places.len() => {
                 places.swap(at - 1, at);
                 next.youngest = moved(self.youngest, at - 1, at);
-            }
-            Change::Down(at) if at + 1 < places.len() => {
-                places.swap(at, at + 1);
-                next.youngest = moved(self.youngest, at, at + 1);
             }
             Change::Out(at) if places.len() > 1 && at < places.len() => {
                 places.remove(at);
@@ -136,7 +130,7 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
                 { at_place(place, seated, name, change) }
                 <span class="sit-acts">
                     { act("up", place == 0, Change::Up(place)) }
-                    { act("down", place == last, Change::Down(place)) }
+                    { act("down", place == last, Change::Up(place + 1)) }
                     { act("out", last == 0, Change::Out(place)) }
                 </span>
             </li>

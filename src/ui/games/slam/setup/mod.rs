@@ -128,17 +128,8 @@ impl Setup {
         let mut sitters: Vec<Sitter> = Vec::new();
         for (place, seated) in self.places.iter().enumerate() {
             let guest = || t!("slam-guest", number = place + 1);
-            let (person, wrestler) = match seated {
-                Place::Computer(level) => {
-                    let player = Player::Computer(*level);
-                    let name = unlike(&player_name(&player), &sitters);
-                    sitters.push(Sitter {
-                        player,
-                        name,
-                        wrestler: None,
-                    });
-                    continue;
-                }
+            let (name, wrestler) = match seated {
+                Place::Computer(level) => (player_name(&Player::Computer(*level)), None),
                 Place::Guest(name) => (clean(name).unwrap_or_else(guest), None),
                 Place::Wrestler(id) => {
                     let free = !sitters.iter().any(|other| other.wrestler == Some(*id));
@@ -147,9 +138,13 @@ impl Setup {
                     (name.unwrap_or_else(guest), known.map(|it| it.id))
                 }
             };
-            let name = unlike(&person, &sitters);
+            let name = unlike(&name, &sitters);
+            let player = match seated {
+                Place::Computer(level) => Player::Computer(*level),
+                Place::Guest(_) | Place::Wrestler(_) => Player::Person(name.clone()),
+            };
             sitters.push(Sitter {
-                player: Player::Person(name.clone()),
+                player,
                 name,
                 wrestler,
             });
