@@ -30,11 +30,11 @@ const CLAY: [[i32; 2]; 4] = [[-HALF, -HALF], [HALF, -HALF], [HALF, HALF], [-HALF
 
 /// The current ring, and the callback for a new one.
 #[derive(PartialEq)]
-pub struct RopeEditorProps {
+pub(crate) struct RopeEditorProps {
     /// The ring that was laid before, if any.
-    pub given: Option<Outline>,
+    pub(crate) given: Option<Outline>,
     /// Called after each change with the new ring, or with `None` while the drawing is not a ring.
-    pub onchange: Callback<Option<Outline>>,
+    pub(crate) onchange: Callback<Option<Outline>>,
 }
 
 /// The press on the clay, and the drawing before it.
@@ -67,7 +67,7 @@ fn polyline(spots: &[Spot]) -> String {
 }
 
 /// The editor: dragging draws a stroke, a tap or Enter sets a corner, Backspace removes one.
-pub fn rope_editor(props: RopeEditorProps) -> Html {
+pub(crate) fn rope_editor(props: RopeEditorProps) -> Html {
     component_with(props, use_rope_editor)
 }
 

@@ -15,4 +15,4 @@ pub(super) mod stagehand;
 mod straw;
 mod tags;
 
-pub use ring::{Played, RingScene, RingSceneProps};
+pub(super) use ring::{Played, RingScene};

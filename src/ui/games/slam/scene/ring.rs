@@ -51,7 +51,7 @@ enum What {
 
 /// A flight to play. Two flights are equal only if they are the same `Arc`.
 #[derive(Clone, Debug)]
-pub struct Played(pub Arc<Flight>);
+pub(crate) struct Played(pub(crate) Arc<Flight>);
 
 impl PartialEq for Played {
     fn eq(&self, other: &Self) -> bool {
@@ -68,42 +68,42 @@ impl Played {
 
 /// What the picture shows.
 #[derive(Properties, PartialEq)]
-pub struct RingSceneProps {
+pub(crate) struct RingSceneProps {
     /// The outline of the rope.
-    pub outline: Outline,
+    pub(crate) outline: Outline,
     /// How both wrestlers lie while nothing flies; `None` for one that is not in the picture.
     #[prop_or_default]
-    pub poses: [Option<Pose>; 2],
+    pub(crate) poses: [Option<Pose>; 2],
     /// How both wrestlers have fallen, as their tags say.
     #[prop_or_default]
-    pub falls: [Option<Fall>; 2],
+    pub(crate) falls: [Option<Fall>; 2],
     /// The flight to play. A new flight starts at once, and its end stays visible until the flight is removed.
     #[prop_or_default]
-    pub flight: Option<Played>,
+    pub(crate) flight: Option<Played>,
     /// Called once per flight, when it has ended.
     #[prop_or_default]
-    pub onlanded: Callback<()>,
+    pub(crate) onlanded: Callback<()>,
     /// Which wrestlers wait on the near clay to be thrown.
     #[prop_or_default]
-    pub waits: [bool; 2],
+    pub(crate) waits: [bool; 2],
     /// Whether the ring is hidden by the blindfold option. What lies and flies is seen.
     #[prop_or_default]
-    pub hidden: bool,
+    pub(crate) hidden: bool,
     /// The hand that throws. A pull begins anywhere in the picture; the dotted line is shown while a throw is due.
     #[prop_or_default]
-    pub throwing: Option<Throwing>,
+    pub(crate) throwing: Option<Throwing>,
     /// For each wrestler that can be tapped, whether it is to be thrown again.
     #[prop_or_default]
-    pub grips: [Option<bool>; 2],
+    pub(crate) grips: [Option<bool>; 2],
     /// Called with the wrestler that the player taps.
     #[prop_or_default]
-    pub ongrip: Callback<Wrestler>,
+    pub(crate) ongrip: Callback<Wrestler>,
     /// How the bout has ended, as the referee calls it, where it hides nobody.
     #[prop_or_default]
-    pub call: Option<AttrValue>,
+    pub(crate) call: Option<AttrValue>,
     /// Called when the player taps the picture while there is a call.
     #[prop_or_default]
-    pub oncall: Callback<()>,
+    pub(crate) oncall: Callback<()>,
 }
 
 /// The name of a fall, and its worth alone.
@@ -114,7 +114,7 @@ fn called(fall: Fall) -> (String, String) {
 
 /// The picture of the ring.
 #[component]
-pub fn RingScene(props: &RingSceneProps) -> Html {
+pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
     let easel = use_state(Easel::default);
     let stagehand = use_mut_ref(Stagehand::default);
     let moving = use_mut_ref(Moving::default);
