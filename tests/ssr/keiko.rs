@@ -6,10 +6,10 @@ use crate::tricks::{DEAL, button, cards, status, untold};
 use hakkyoi::ai::Level;
 use hakkyoi::ai::protocol::{self, Answer, Ask, Reply, Request};
 use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::ui::games::tricks::{ReviewProps, decisions, reviewed};
+use hakkyoi::ui::games::tricks::decisions;
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
-    stage::{Replay, SavedBout},
+    stage::{Replay, ReviewProps, ReviewUi as _, SavedBout},
 };
 use serde_json::json;
 
@@ -109,7 +109,7 @@ const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 /// The review of a bout after this many answers.
 fn review(moves: &str, answers: usize, frame: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
-    let replay = Replay::of(&record).unwrap();
+    let replay = Replay::<Tricks>::of(&record).unwrap();
     let table = hakkyoi::session::Table::of(&record).unwrap();
     let advice = (0..).zip(decisions(&table).into_iter().take(answers));
     let advice = advice.map(|(id, decision)| {
@@ -126,7 +126,7 @@ fn review(moves: &str, answers: usize, frame: usize) -> Screen {
         frame,
         advice: advice.collect(),
     };
-    Screen::of(move || reviewed(review.clone()))
+    Screen::of(move || Tricks::reviewed(review.clone()))
 }
 
 fn panel(page: &Document) -> String {

@@ -13,11 +13,9 @@ use hakkyoi::physics::{Flight, Pose, Throw};
 use hakkyoi::rules::slam::{Action, Event, Fall, Mode, Slam, Wrestler};
 use hakkyoi::rules::{GameId, Viewer};
 use hakkyoi::session::Player;
-use hakkyoi::ui::games::slam::{
-    Begins, Model, Msg, Phase, ReviewProps, Rope, Sitter, ThrowMsg, begin, reviewed,
-};
+use hakkyoi::ui::games::slam::{Begins, Model, Msg, Phase, Rope, Sitter, ThrowMsg, begin};
 use hakkyoi::ui::routes::Route;
-use hakkyoi::ui::stage::Replay;
+use hakkyoi::ui::stage::{Replay, ReviewProps, ReviewUi as _};
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
 
@@ -97,8 +95,11 @@ async fn set_up(kept: &[(&'static str, &str)]) -> Document {
 
 /// The review of a bout, at one of its frames.
 async fn review(replay: Replay<Slam>, frame: usize) -> Document {
-    let review = ReviewProps { replay, frame };
-    slam(Screen::of(move || reviewed(review.clone())), &[]).await
+    let review = ReviewProps {
+        frame,
+        ..ReviewProps::of(replay)
+    };
+    slam(Screen::of(move || Slam::reviewed(review.clone())), &[]).await
 }
 
 /// The rows of the score sheet: each cell's text.

@@ -53,8 +53,8 @@ pub use participants::{
 pub use replay::Replay;
 pub use result::{Ending, ResultProps, result_page, series_stars, unfinished_series};
 pub use review::{
-    Answers, Findings, Frames, Judged, ReviewUi, Steps, certain, record_at_address, record_page,
-    review_page, use_answers, use_steps,
+    Answers, Findings, Frames, Judged, ReviewProps, ReviewUi, Steps, certain, record_at_address,
+    record_page, review_page, use_answers, use_steps,
 };
 pub use setup::{
     KNOWN_NAMES, PairSetup, Setup, SetupUi, Tournament, changes, last_setup, setup_page,

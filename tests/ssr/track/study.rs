@@ -7,8 +7,8 @@ use hakkyoi::ai::track::solver::Stakes;
 use hakkyoi::ai::track::study::Study;
 use hakkyoi::rules::track::Track;
 use hakkyoi::rules::{Side, Viewer};
-use hakkyoi::ui::games::track::{ReviewProps, StudiedProps, reviewed, studied};
-use hakkyoi::ui::stage::{Replay, record_page};
+use hakkyoi::ui::games::track::{StudiedProps, studied};
+use hakkyoi::ui::stage::{Replay, ReviewProps, ReviewUi as _, record_page};
 
 /// A practice bout with this record.
 fn practice(record: &str) -> Model {
@@ -76,11 +76,10 @@ async fn review_steps_through_the_turns() {
     let record = format!("{BEGUN}1. 6=5 2. 4=6");
     let review = |frame| {
         let review = ReviewProps {
-            replay: Replay::of(&record).unwrap(),
             frame,
-            studies: Vec::new(),
+            ..ReviewProps::<Track>::of(Replay::of(&record).unwrap())
         };
-        Screen::of(move || reviewed(review.clone()))
+        Screen::of(move || Track::reviewed(review.clone()))
     };
     let (page, _) = rendered(review(1), &[]).await;
     assert!(status(&page).contains("2 of 4"));
@@ -108,20 +107,20 @@ async fn costly_choices_are_marked() {
             level: Level::default(),
             seed: 0,
         };
-        (steps, answer(&request).reply.advice().unwrap())
+        (steps as u32, answer(&request).reply.advice().unwrap())
     };
     let both = [studied(0), studied(1)];
     let study = &both[1].1;
     let action = card(4);
     let cost = (study.cost(Side::East, action).unwrap() * 50.0).round();
     assert!(cost >= 5.0, "{cost}");
-    let review = |studies: &[(usize, Study)]| {
+    let review = |studies: &[(u32, Study)]| {
         let review = ReviewProps {
             replay: replay.clone(),
             frame: 3,
-            studies: studies.to_vec(),
+            advice: studies.to_vec(),
         };
-        Screen::of(move || reviewed(review.clone()))
+        Screen::of(move || Track::reviewed(review.clone()))
     };
     let (page, _) = rendered(review(&both[1..]), &[]).await;
     assert!(page.all(|node| node.has_class("costliest")).is_empty());

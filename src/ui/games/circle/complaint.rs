@@ -3,18 +3,13 @@
 use super::words::card_name;
 use crate::{
     rules::{
-        circle::{Circle, Illegal, Misread, NotACard},
-        record::{MissingTag, Refused},
+        circle::{Illegal, Misread, NotACard},
+        record::MissingTag,
     },
     ui::{complaints, words::t},
 };
 
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Circle>) -> String {
-    complaints::complaint(error, illegal, misread)
-}
-
-fn illegal(illegal: &Illegal) -> String {
+pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { seat, card } => t!(
             "circle-record-held",
@@ -51,7 +46,7 @@ fn due(what: &'static str, seat: &'static str) -> String {
     t!("circle-record-due", seat = seat, what = what)
 }
 
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::NotACard(NotACard(text)) => {

@@ -22,5 +22,4 @@ mod ways;
 mod words;
 
 pub use model::{Model, Msg, Scene};
-pub use review::{Chosen, ReviewProps, reviewed};
 pub use rules::rules_page;

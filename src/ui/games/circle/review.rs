@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     advice::{action_name, advised},
-    complaint::complaint,
+    complaint,
     picture::Ring,
     rules::rules_page,
     seats::seats,
@@ -17,20 +17,23 @@ use crate::{
     ai::{Weight, circle::advice::Advice, hundredths},
     rules::{
         Joint, Side, Step, Viewer,
-        circle::{Action, Circle, Event, View},
-        record::Refused,
+        circle::{Action, Circle, Event, Illegal, Misread, View},
     },
     session::Table,
     ui::{
         component::component_with,
-        stage::{Findings, Judged, Replay, ReviewUi, certain, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewProps, ReviewUi, certain, use_answers, use_steps},
         words::{self, t},
     },
 };
 
 impl ReviewUi for Circle {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        complaint::illegal(illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        complaint::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -66,27 +69,9 @@ impl ReviewUi for Circle {
         events.iter().filter_map(told).collect()
     }
 
-    fn review(replay: Replay<Self>) -> Html {
-        reviewed(ReviewProps {
-            replay,
-            frame: 0,
-            advice: Vec::new(),
-        })
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
-}
-
-/// A choice in a bout: the number of steps before it, and the seat that made it.
-pub type Chosen = (usize, Side);
-
-/// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewProps {
-    /// The bout to review.
-    pub replay: Replay<Circle>,
-    /// The frame that is shown first.
-    pub frame: usize,
-    /// The advice on choices, as far as it is already known.
-    pub advice: Vec<(Chosen, Advice)>,
 }
 
 /// A frame with everything open: the drawn cards and both hands.
@@ -100,6 +85,11 @@ fn open(table: &Table<Circle>, frame: usize) -> Option<(Event, View)> {
         _ => event,
     };
     Some((told, view))
+}
+
+/// The number of a choice: that of the steps before it, and the seat that made it.
+fn number(step: usize, seat: Side) -> u32 {
+    (2 * step + seat.index()) as u32
 }
 
 /// What each seat decided in a step.
@@ -128,13 +118,8 @@ fn judged(action: Action, advice: &Advice) -> String {
     )
 }
 
-/// The review of a bout.
-pub fn reviewed(props: ReviewProps) -> Html {
-    component_with(props, use_review)
-}
-
 #[hook]
-fn use_review(props: Rc<ReviewProps>) -> Html {
+fn use_review(props: Rc<ReviewProps<Circle>>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);
@@ -144,7 +129,6 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         step.map_or_else(Vec::new, |&step| decided(step))
     };
     let decisions = step.map_or_else(Vec::new, made);
-    let number = |step: usize, seat: Side| (2 * step + seat.index()) as u32;
     let of_number = |id: u32| (id as usize / 2, Side::PAIR[id as usize % 2]);
     let choices = (0..table.record().steps.len()).flat_map(|step| {
         let made = made(step).into_iter();
@@ -156,22 +140,13 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         let (step, seat) = of_number(id);
         Some(table.after(step, Viewer::Seat(seat.into()))?.1)
     };
-    let answers = use_answers::<Circle>(&props.replay, &choices, last, view, || {
-        let known = props.advice.iter();
-        known
-            .map(|((step, seat), advice)| (number(*step, *seat), advice.clone()))
-            .collect()
-    });
+    let answers =
+        use_answers::<Circle>(&props.replay, &choices, last, view, || props.advice.clone());
     let story: Vec<(Event, View)> = (0..=steps.here)
         .filter_map(|frame| open(table, frame))
         .collect();
     let Some((_, view)) = story.last().copied() else {
-        return steps.screen(
-            &props.replay,
-            Html::default(),
-            Html::default(),
-            &Findings::default(),
-        );
+        return steps.without_board(&props.replay);
     };
     let shown = story.iter().map(|(event, _)| event);
     let turn = last_turn(&story);

@@ -1,20 +1,11 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use super::words::illegal_words;
 use crate::{
-    rules::{
-        momentum::{Misread, Momentum},
-        record::{MissingTag, Refused},
-    },
+    rules::{momentum::Misread, record::MissingTag},
     ui::{complaints, words::t},
 };
 
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Momentum>) -> String {
-    complaints::complaint(error, |illegal| illegal_words(*illegal), misread)
-}
-
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::NotASide(text) => t!("momentum-record-side", text = complaints::cut(text)),

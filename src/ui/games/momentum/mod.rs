@@ -21,5 +21,4 @@ mod threat;
 mod words;
 
 pub use model::{Model, Msg, Scene};
-pub use review::{ReviewProps, reviewed};
 pub use rules::rules_page;

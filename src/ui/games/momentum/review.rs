@@ -7,29 +7,32 @@ use yew::prelude::*;
 use super::{
     advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
-    complaint::complaint,
+    complaint,
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
     rules::rules_page,
-    words::{log_line, recap},
+    words::{illegal_words, log_line, recap},
 };
 use crate::{
     ai::momentum::advice::Advice,
     rules::{
         Joint, Side, Step, Viewer,
-        momentum::{Action, Event, Momentum, Position},
-        record::Refused,
+        momentum::{Action, Event, Illegal, Misread, Momentum, Position},
     },
     ui::{
         component::component_with,
-        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
         words::{self, t},
     },
 };
 
 impl ReviewUi for Momentum {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        illegal_words(*illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        complaint::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -64,24 +67,9 @@ impl ReviewUi for Momentum {
         came.into_iter().chain(ended).collect()
     }
 
-    fn review(replay: Replay<Self>) -> Html {
-        reviewed(ReviewProps {
-            replay,
-            frame: 0,
-            advice: Vec::new(),
-        })
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
-}
-
-/// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewProps {
-    /// The bout to review.
-    pub replay: Replay<Momentum>,
-    /// The frame that is shown first.
-    pub frame: usize,
-    /// The advice on the turns known so far, each with the number of turns before it.
-    pub advice: Vec<(u32, Advice)>,
 }
 
 /// The judgement of a turn: what it was worth, and what the best one would have been, on one scale; or, without `advice`, perhaps words that it
@@ -146,13 +134,8 @@ fn judged(
     }
 }
 
-/// The review of a bout.
-pub fn reviewed(props: ReviewProps) -> Html {
-    component_with(props, use_review)
-}
-
 #[hook]
-fn use_review(props: Rc<ReviewProps>) -> Html {
+fn use_review(props: Rc<ReviewProps<Momentum>>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);
@@ -171,12 +154,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
     let answers =
         use_answers::<Momentum>(&props.replay, &choices, last, view, || props.advice.clone());
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
-        return steps.screen(
-            &props.replay,
-            Html::default(),
-            Html::default(),
-            &Findings::default(),
-        );
+        return steps.without_board(&props.replay);
     };
     // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)

@@ -1,20 +1,14 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use super::words::rule_words;
 use crate::{
     rules::{
-        record::{MissingTag, Refused},
-        slam::{BadPlayers, Misread, Slam},
+        record::MissingTag,
+        slam::{BadPlayers, Misread},
     },
     ui::{complaints, words::t},
 };
 
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Slam>) -> String {
-    complaints::complaint(error, |illegal| rule_words(*illegal), misread)
-}
-
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::Players(bad) => players(bad),

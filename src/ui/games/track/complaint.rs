@@ -3,18 +3,13 @@
 use super::words::card_name;
 use crate::{
     rules::{
-        record::{MissingTag, Refused},
-        track::{Illegal, Misread, NotAPlay, Track},
+        record::MissingTag,
+        track::{Illegal, Misread, NotAPlay},
     },
     ui::{complaints, words::t},
 };
 
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Track>) -> String {
-    complaints::complaint(error, illegal, misread)
-}
-
-fn illegal(illegal: &Illegal) -> String {
+pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NotHeld { seat, card } => t!(
             "track-record-held",
@@ -26,7 +21,7 @@ fn illegal(illegal: &Illegal) -> String {
     }
 }
 
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::NotAVariant(text) => t!("track-record-variant", text = complaints::cut(text)),

@@ -22,5 +22,4 @@ mod swaps;
 mod words;
 
 pub use chart::{Choice, StudiedProps, studied};
-pub use review::{ReviewProps, reviewed};
 pub use rules::rules_page;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     chart::studied_turn,
-    complaint::complaint,
+    complaint,
     middle::sum,
     model::turns,
     picture::picture,
@@ -17,19 +17,22 @@ use crate::{
     ai::track::study::Study,
     rules::{
         Joint, Side, Step, Viewer,
-        record::Refused,
-        track::{Action, Event, Track, View},
+        track::{Action, Event, Illegal, Misread, Track, View},
     },
     ui::{
         component::component_with,
-        stage::{Findings, Judged, Replay, ReviewUi, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
         words::t,
     },
 };
 
 impl ReviewUi for Track {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        complaint::illegal(illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        complaint::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -44,24 +47,9 @@ impl ReviewUi for Track {
         log_line(event, &replay.names).1
     }
 
-    fn review(replay: Replay<Self>) -> Html {
-        reviewed(ReviewProps {
-            replay,
-            frame: 0,
-            studies: Vec::new(),
-        })
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
-}
-
-/// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewProps {
-    /// The bout to review.
-    pub replay: Replay<Track>,
-    /// The frame that is shown first.
-    pub frame: usize,
-    /// What optimal play does at the choices known so far, each with the number of steps before it.
-    pub studies: Vec<(usize, Study)>,
 }
 
 /// What the seat's choice cost, and which one of the optimal mix is played most often.
@@ -88,13 +76,8 @@ fn judged(
     })
 }
 
-/// The review of a bout.
-pub fn reviewed(props: ReviewProps) -> Html {
-    component_with(props, use_review)
-}
-
 #[hook]
-fn use_review(props: Rc<ReviewProps>) -> Html {
+fn use_review(props: Rc<ReviewProps<Track>>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);
@@ -112,23 +95,13 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         &choices,
         id.unwrap_or_default(),
         view,
-        || {
-            let known = props.studies.iter();
-            known
-                .map(|(step, study)| (*step as u32, study.clone()))
-                .collect()
-        },
+        || props.advice.clone(),
     );
     let story: Vec<(Event, View)> = (0..=here)
         .filter_map(|frame| table.frame(frame, Viewer::Public))
         .collect();
     let Some((event, view)) = story.last().copied() else {
-        return steps.screen(
-            &props.replay,
-            Html::default(),
-            Html::default(),
-            &Findings::default(),
-        );
+        return steps.without_board(&props.replay);
     };
     let turns = turns(&story);
     let was = turns.last().map(|turn| turn.from);

@@ -3,16 +3,11 @@
 use super::words::{card_plain, suit_slug};
 use crate::{
     rules::{
-        record::{MissingTag, Refused},
-        tricks::{Illegal, Misread, NotACard, Tricks},
+        record::MissingTag,
+        tricks::{Illegal, Misread, NotACard},
     },
     ui::{complaints, words::t},
 };
-
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Tricks>) -> String {
-    complaints::complaint(error, illegal, misread)
-}
 
 /// A broken rule, in a sentence that names the seat.
 pub(super) fn illegal(illegal: &Illegal) -> String {
@@ -31,7 +26,7 @@ pub(super) fn illegal(illegal: &Illegal) -> String {
     }
 }
 
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::NotACard(NotACard(text)) => t!("record-no-card", text = complaints::cut(text)),
@@ -50,10 +45,10 @@ fn misread(misread: &Misread) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Table;
+    use crate::{rules::tricks::Tricks, session::Table};
 
     fn said(text: &str) -> String {
-        complaint(&Table::<Tricks>::of(text).unwrap_err())
+        complaints::complaint(&Table::<Tricks>::of(text).unwrap_err(), illegal, misread)
     }
 
     const HANDS: &str = "[Game \"tricks\"]

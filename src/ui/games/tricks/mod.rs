@@ -17,5 +17,5 @@ mod setup;
 mod sheets;
 mod words;
 
-pub use review::{Decision, ReviewProps, decisions, reviewed};
+pub use review::{Decision, decisions};
 pub use rules::rules_page;

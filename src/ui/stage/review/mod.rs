@@ -20,13 +20,11 @@ use super::{GameUi, Model, Replay};
 use crate::{
     rules::{
         Viewer,
-        record::{
-            Refused,
-            packed::{Alphabet, unpack},
-        },
+        record::packed::{Alphabet, unpack},
     },
     ui::{
         app_context::AppContext,
+        complaints::complaint,
         parts::{OpenRecordProps, open_record},
         routes::{Route, packed_and_frame},
         words::t,
@@ -35,8 +33,11 @@ use crate::{
 
 /// A game whose bouts can be looked at again.
 pub trait ReviewUi: GameUi {
-    /// The message for the player about an invalid record.
-    fn complaint(error: &Refused<Self>) -> String;
+    /// What is wrong with a step that the rules forbid, in a sentence.
+    fn illegal(illegal: &Self::Illegal) -> String;
+
+    /// What is wrong with a part of a record that the game cannot read, in a sentence.
+    fn misread(misread: &Self::Misread) -> String;
 
     /// The heading and the content of the rules screen.
     fn rules() -> (String, Html);
@@ -64,7 +65,29 @@ pub trait ReviewUi: GameUi {
     }
 
     /// The screen that steps through a replay.
-    fn review(replay: Replay<Self>) -> Html;
+    fn reviewed(props: ReviewProps<Self>) -> Html;
+}
+
+/// A bout to review.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReviewProps<G: ReviewUi> {
+    /// The bout to review.
+    pub replay: Replay<G>,
+    /// The index of the frame that is shown first.
+    pub frame: usize,
+    /// The advice that is already known, each with the number under which the game asks for it.
+    pub advice: Vec<(u32, G::Advice)>,
+}
+
+impl<G: ReviewUi> ReviewProps<G> {
+    /// This bout from its first frame, before anything has been analysed.
+    pub fn of(replay: Replay<G>) -> Self {
+        Self {
+            replay,
+            frame: 0,
+            advice: Vec::new(),
+        }
+    }
 }
 
 /// The replay of the bout that has just ended, or a form to enter a record.
@@ -73,7 +96,7 @@ pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
     // While a bout goes on, a replay would show hidden information.
     let over = kept.filter(Model::over);
     match over.and_then(|over| Replay::of(&over.record()).ok()) {
-        Some(replay) => G::review(replay),
+        Some(replay) => G::reviewed(ReviewProps::of(replay)),
         None => record_page::<G>(""),
     }
 }
@@ -108,7 +131,8 @@ pub fn record_page<G: ReviewUi>(text: &str) -> Html {
 fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
     let read = |text: String| {
         let replay = Replay::<G>::of(&text);
-        replay.map(G::review).map_err(|error| G::complaint(&error))
+        let reviewed = replay.map(|replay| G::reviewed(ReviewProps::of(replay)));
+        reviewed.map_err(|error| complaint(&error, G::illegal, G::misread))
     };
     open_record(OpenRecordProps {
         game: G::ID,

@@ -307,6 +307,16 @@ impl Steps {
         }
     }
 
+    /// The screen of a bout that has no frame to show yet.
+    pub fn without_board<G: ReviewUi>(&self, replay: &Replay<G>) -> Html {
+        self.screen(
+            replay,
+            Html::default(),
+            Html::default(),
+            &Findings::default(),
+        )
+    }
+
     fn stepped(
         &self,
         bout: &Bout,

@@ -18,15 +18,15 @@ fn replay() -> Replay<Circle> {
 
 #[derive(Properties, PartialEq)]
 struct PageProps {
-    review: ReviewProps,
+    review: ReviewProps<Circle>,
 }
 
 #[component]
 fn Page(props: &PageProps) -> Html {
-    reviewed(props.review.clone())
+    Circle::reviewed(props.review.clone())
 }
 
-async fn page(frame: usize, advice: Vec<(Chosen, Advice)>) -> String {
+async fn page(frame: usize, advice: Vec<(u32, Advice)>) -> String {
     let review = ReviewProps {
         replay: replay(),
         frame,
@@ -103,7 +103,7 @@ async fn review_shows_each_decision_with_its_advice() {
     };
     let mut rng = SmallRng::seed_from_u64(1);
     let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
-    let known = Side::PAIR.map(|seat| ((2, seat), advice(seat)));
+    let known = Side::PAIR.map(|seat| (number(2, seat), advice(seat)));
     let told = page(frame, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {

@@ -24,12 +24,12 @@ fn replay() -> Replay<Momentum> {
 
 #[derive(Properties, PartialEq)]
 struct PageProps {
-    review: ReviewProps,
+    review: ReviewProps<Momentum>,
 }
 
 #[component]
 fn Page(props: &PageProps) -> Html {
-    reviewed(props.review.clone())
+    Momentum::reviewed(props.review.clone())
 }
 
 async fn page(frame: usize, advice: Vec<(u32, Advice)>) -> String {

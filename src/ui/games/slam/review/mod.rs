@@ -9,32 +9,35 @@ use yew::prelude::*;
 use tosses::{Flown, ToldTosses};
 
 use super::{
-    complaint::complaint,
+    complaint,
     now::{advised, choice_slug},
     rules::rules_page,
     scene::{Played, RingScene},
     score::tally_sheet,
-    words::{action_words, log_line, mode_name, rope_words},
+    words::{action_words, log_line, mode_name, rope_words, rule_words},
 };
 use crate::{
     physics::asking,
     rules::{
         Joint, Seat, Step, Turn, Viewer,
-        record::Refused,
-        slam::{Action, Event, Slam},
+        slam::{Action, Event, Illegal, Misread, Slam},
     },
     ui::{
         component::component_with,
         hooks::{use_effect_with, use_memo, use_ring, use_state},
         parts::icon,
-        stage::{Findings, Judged, Replay, ReviewUi, Steps, use_answers, use_steps},
+        stage::{Judged, Replay, ReviewProps, ReviewUi, Steps, use_answers, use_steps},
         words::t,
     },
 };
 
 impl ReviewUi for Slam {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        rule_words(*illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        complaint::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -68,18 +71,9 @@ impl ReviewUi for Slam {
         step + usize::from(decides)
     }
 
-    fn review(replay: Replay<Self>) -> Html {
-        reviewed(ReviewProps { replay, frame: 0 })
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
-}
-
-/// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewProps {
-    /// The bout to review.
-    pub replay: Replay<Slam>,
-    /// The frame that is shown first.
-    pub frame: usize,
 }
 
 /// A choice in the record: its step, its seat and the action.
@@ -100,13 +94,8 @@ fn decision(replay: &Replay<Slam>, steps: &Steps) -> Option<Choice> {
     choice(replay, step).filter(|_| matches!(event, Event::Landed { .. }))
 }
 
-/// The review of a bout.
-pub fn reviewed(props: ReviewProps) -> Html {
-    component_with(props, use_review)
-}
-
 #[hook]
-fn use_review(props: Rc<ReviewProps>) -> Html {
+fn use_review(props: Rc<ReviewProps<Slam>>) -> Html {
     let replay = &props.replay;
     let table = &replay.table;
     let film = use_memo(replay.clone(), ToldTosses::of);
@@ -146,15 +135,10 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
         .or_else(|| Some(steps.step()? as u32))
         .unwrap_or_default();
     let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers(replay, &choices, last, view, Vec::new);
+    let answers = use_answers(replay, &choices, last, view, || props.advice.clone());
     let advice = id.and_then(|id| answers.of(id).map(advised).or_else(|| answers.awaited(id)));
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
-        return steps.screen(
-            replay,
-            Html::default(),
-            Html::default(),
-            &Findings::default(),
-        );
+        return steps.without_board(replay);
     };
     let bout = &view.bout;
     let mode = bout.mode();

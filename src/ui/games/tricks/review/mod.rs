@@ -10,22 +10,28 @@ mod replay;
 pub(super) type Replay = crate::ui::stage::Replay<crate::rules::tricks::Tricks>;
 
 pub use decisions::{Decision, decisions};
-pub use replay::{ReviewProps, reviewed};
 
 use yew::prelude::*;
 
-use super::{complaint::complaint, rules::rules_page, words::log_line};
+use replay::use_review;
+
+use super::{complaint, rules::rules_page, words::log_line};
 use crate::{
-    rules::{
-        record::Refused,
-        tricks::{Event, Tricks},
+    rules::tricks::{Event, Illegal, Misread, Tricks},
+    ui::{
+        component::component_with,
+        stage::{ReviewProps, ReviewUi},
+        words::t,
     },
-    ui::{stage::ReviewUi, words::t},
 };
 
 impl ReviewUi for Tricks {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        complaint::illegal(illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        complaint::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -46,11 +52,7 @@ impl ReviewUi for Tricks {
         told.map(|event| Self::line(event, replay)).collect()
     }
 
-    fn review(replay: Replay) -> Html {
-        reviewed(ReviewProps {
-            replay,
-            frame: 0,
-            advice: Vec::new(),
-        })
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
 }

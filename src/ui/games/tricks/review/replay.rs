@@ -5,46 +5,27 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    Replay,
     decisions::{Finding, decisions},
     findings::{judgement, shared, shares, summaries},
 };
 use crate::{
-    ai::tricks::advice::Advice,
     rules::{
         Side, Viewer,
         tricks::{CardSet, Event, Tricks},
     },
     ui::{
-        component::component_with,
         games::tricks::{
             cards::face,
             dohyo::{Dohyo, dohyo, score},
         },
         hooks::use_memo,
-        stage::{Findings, use_answers, use_steps},
+        stage::{ReviewProps, use_answers, use_steps},
         words::t,
     },
 };
 
-/// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewProps {
-    /// The bout to review.
-    pub replay: Replay,
-    /// The frame that is shown first.
-    pub frame: usize,
-    /// The advice on decisions, each by its place among them, as far as it is already known.
-    pub advice: Vec<(u32, Advice)>,
-}
-
-/// The review of a bout.
-pub fn reviewed(props: ReviewProps) -> Html {
-    component_with(props, use_review)
-}
-
 #[hook]
-fn use_review(props: Rc<ReviewProps>) -> Html {
+pub(super) fn use_review(props: Rc<ReviewProps<Tricks>>) -> Html {
     let replay = &props.replay;
     let steps = use_steps(replay, props.frame);
     let here = steps.here;
@@ -56,12 +37,7 @@ fn use_review(props: Rc<ReviewProps>) -> Html {
     let view = |id: u32| Some(decisions.get(id as usize)?.view.clone());
     let answers = use_answers::<Tricks>(replay, &choices, last, view, || props.advice.clone());
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
-        return steps.screen(
-            replay,
-            Html::default(),
-            Html::default(),
-            &Findings::default(),
-        );
+        return steps.without_board(replay);
     };
     let event: Event = event;
     let picture = Dohyo {

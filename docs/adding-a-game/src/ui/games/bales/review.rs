@@ -1,27 +1,33 @@
 //! The review of a bout, and the rules page.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
     picture::bales,
-    words::{complaint, log_line},
+    words::{self, log_line},
 };
 use crate::{
     rules::{
         GameId, Viewer,
-        bales::{Bales, Event},
-        record::Refused,
+        bales::{Bales, Event, Illegal, Misread},
     },
     ui::{
+        component::component_with,
         parts::{RulesPart, p, rules_of},
-        stage::{Findings, Replay, ReviewUi, use_steps},
+        stage::{Findings, Replay, ReviewProps, ReviewUi, use_steps},
         words::t,
     },
 };
 
 impl ReviewUi for Bales {
-    fn complaint(error: &Refused<Self>) -> String {
-        complaint(error)
+    fn illegal(illegal: &Illegal) -> String {
+        words::illegal(illegal)
+    }
+
+    fn misread(misread: &Misread) -> String {
+        words::misread(misread)
     }
 
     fn rules() -> (String, Html) {
@@ -49,20 +55,15 @@ impl ReviewUi for Bales {
         log_line(event, &replay.names).1
     }
 
-    fn review(replay: Replay<Self>) -> Html {
-        html! { <Review {replay} /> }
+    fn reviewed(props: ReviewProps<Self>) -> Html {
+        component_with(props, use_review)
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ReviewProps {
-    replay: Replay<Bales>,
-}
-
-#[component]
-fn Review(props: &ReviewProps) -> Html {
+#[hook]
+fn use_review(props: Rc<ReviewProps<Bales>>) -> Html {
     let table = &props.replay.table;
-    let steps = use_steps(&props.replay, 0);
+    let steps = use_steps(&props.replay, props.frame);
     // A record without turns has no frame.
     let frame = table.frame(steps.here, Viewer::Public);
     let board = frame.map(|(_, view)| bales(view.left()));

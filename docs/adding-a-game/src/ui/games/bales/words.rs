@@ -4,10 +4,9 @@ use crate::{
     rules::{
         Side,
         bales::{Bales, Event, Illegal, Misread},
-        record::{MissingTag, Refused},
+        record::MissingTag,
     },
     ui::{
-        complaints,
         introduction::{Introduced, Introduction},
         words::t,
     },
@@ -46,18 +45,13 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Side, String) {
     }
 }
 
-/// What is wrong with a record, and where.
-pub(super) fn complaint(error: &Refused<Bales>) -> String {
-    complaints::complaint(error, illegal, misread)
-}
-
-fn illegal(illegal: &Illegal) -> String {
+pub(super) fn illegal(illegal: &Illegal) -> String {
     match illegal {
         Illegal::OneLeft => t!("bales-one-left"),
     }
 }
 
-fn misread(misread: &Misread) -> String {
+pub(super) fn misread(misread: &Misread) -> String {
     match misread {
         Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
         Misread::Token => t!("bales-token"),
