@@ -9,7 +9,7 @@ use hakkyoi::rules::tricks::Tricks;
 use hakkyoi::ui::games::tricks::decisions;
 use hakkyoi::ui::{
     games::tricks::model::{Model, Msg},
-    stage::{Replay, ReviewProps, ReviewUi as _, SavedBout},
+    stage::{Parts, Replay, ReviewProps, ReviewUi as _},
 };
 use serde_json::json;
 
@@ -19,7 +19,7 @@ fn asked(moves: &str, keiko: bool) -> Model {
     let table = json!({ "record": format!("{DEAL}{moves}\n"), "sealed": [null, null] });
     let saved = json!({ "players": players, "torikumi": null, "keiko": keiko, "seating": "passing", "table": table, "seen": [99, 99],
         "digest": { "over": false, "number": 1, "position": 0, "entry": null } });
-    let saved: SavedBout<hakkyoi::rules::tricks::Card, ()> = serde_json::from_value(saved).unwrap();
+    let saved: Parts<Tricks> = serde_json::from_value(saved).unwrap();
     Model::resume(saved).unwrap()
 }
 

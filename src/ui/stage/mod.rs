@@ -42,7 +42,7 @@ pub use lesson::{
 pub use menu::{Sits, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
-    SavedBout, Scene, Seating, Unfit, ViewingState, Waiting, fighter, is_typed,
+    Scene, Seating, Unfit, ViewingState, Waiting, fighter, is_typed,
 };
 pub use names::{names, player_name};
 pub use opened::opened;

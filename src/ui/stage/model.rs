@@ -40,7 +40,7 @@ pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
 pub use identity::{BoutIdentity, InRobin, fighter, is_typed};
 pub use message::{Msg, Scene};
-pub use saved::{Digest, Parts, SavedBout, Unfit, Waiting};
+pub use saved::{Digest, Parts, Unfit, Waiting};
 pub use viewing_state::ViewingState;
 
 /// A bout on screen.

@@ -12,7 +12,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, GameUi, SavedBout},
+        stage::{self, GameUi, Parts},
     },
 };
 
@@ -26,11 +26,11 @@ pub type Msg = stage::Msg<Circle>;
 impl GameUi for Circle {
     type Extras = ();
 
-    type Saved = SavedBout<Action, ()>;
+    type Saved = Parts<Self>;
 
     type Nomination = ();
 
-    const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.circle", 1);
+    const BOUT: Slot<Self::Saved> = Slot::new("bout.circle", 1);
 
     fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
         // Before the cards of a turn are cleared away, and at the end.

@@ -3,11 +3,11 @@
 use rand::Rng;
 
 use crate::{
-    rules::momentum::{Action, Config, Event, Momentum, View},
+    rules::momentum::{Config, Event, Momentum, View},
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, GameUi, SavedBout},
+        stage::{self, GameUi, Parts},
     },
 };
 
@@ -21,13 +21,13 @@ pub type Msg = stage::Msg<Momentum>;
 impl GameUi for Momentum {
     type Extras = ();
 
-    type Saved = SavedBout<Action, ()>;
+    type Saved = Parts<Self>;
 
     type Nomination = ();
 
     const OPEN: bool = true;
 
-    const BOUT: Slot<SavedBout<Action, ()>> = Slot::new("bout.momentum", 1);
+    const BOUT: Slot<Self::Saved> = Slot::new("bout.momentum", 1);
 
     fn must_be_seen(event: &Event, _: Option<&Event>) -> bool {
         matches!(event, Event::Ended(_))

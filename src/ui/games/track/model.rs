@@ -16,7 +16,7 @@ use crate::{
     ui::{
         robin,
         sound::Sound,
-        stage::{self, GameUi, InRobin, SavedBout},
+        stage::{self, GameUi, InRobin, Parts},
         words::t,
     },
 };
@@ -31,11 +31,11 @@ pub type Msg = stage::Msg<Track>;
 impl GameUi for Track {
     type Extras = ();
 
-    type Saved = SavedBout<Action, Nomination>;
+    type Saved = Parts<Self>;
 
     type Nomination = Nomination;
 
-    const BOUT: Slot<SavedBout<Action, Nomination>> = Slot::new("bout.track", 1);
+    const BOUT: Slot<Self::Saved> = Slot::new("bout.track", 1);
 
     fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
         match event {

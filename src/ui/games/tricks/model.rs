@@ -10,7 +10,7 @@ use crate::{
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{self, GameUi, SavedBout},
+        stage::{self, GameUi, Parts},
     },
 };
 
@@ -26,11 +26,11 @@ pub type EdgeView = stage::EdgeView<Tricks>;
 impl GameUi for Tricks {
     type Extras = ();
 
-    type Saved = SavedBout<Card, ()>;
+    type Saved = Parts<Self>;
 
     type Nomination = ();
 
-    const BOUT: Slot<SavedBout<Card, ()>> = Slot::new("bout.tricks", 1);
+    const BOUT: Slot<Self::Saved> = Slot::new("bout.tricks", 1);
 
     fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
         match event {

@@ -37,16 +37,20 @@ pub struct Waiting {
     pub digest: Digest,
 }
 
-/// Everything of a bout that is kept.
-#[derive(Clone, PartialEq, Debug)]
+/// Everything of a bout that is stored. It is itself the stored form of the bout of a game without [`Extras`](super::Extras); another game
+/// has a stored form of its own, because this one leaves the extras out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "G: GameUi<Extras = ()>")]
 pub struct Parts<G: GameUi> {
     /// The players, in seat order.
     pub players: Vec<Player>,
     /// What identifies the bout for scorepads.
+    #[serde(rename = "torikumi")]
     pub identity: Option<BoutIdentity>,
     /// Whether it is practice.
     pub keiko: bool,
     /// The seed of everything random in it.
+    #[serde(default, rename = "lot")]
     pub seed: u64,
     /// How two players who share the device want to sit.
     pub seating: Seating,
@@ -59,61 +63,10 @@ pub struct Parts<G: GameUi> {
     /// The shot clock.
     pub clock: Option<Clock<G::Nomination>>,
     /// What only this game has.
+    #[serde(skip)]
     pub extras: G::Extras,
     /// How it stands, for code that does not know the rules.
     pub digest: Digest,
-}
-
-/// The stored form of a bout of a game without [`Extras`](super::Extras).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedBout<A, N> {
-    players: Vec<Player>,
-    #[serde(rename = "torikumi")]
-    identity: Option<BoutIdentity>,
-    keiko: bool,
-    #[serde(default, rename = "lot")]
-    seed: u64,
-    seating: Seating,
-    pub(super) table: Saved<A>,
-    seen: Seats<usize>,
-    series: Option<Series>,
-    clock: Option<Clock<N>>,
-    digest: Digest,
-}
-
-impl<G: GameUi<Extras = ()>> From<Parts<G>> for SavedBout<G::Action, G::Nomination> {
-    fn from(parts: Parts<G>) -> Self {
-        Self {
-            players: parts.players,
-            identity: parts.identity,
-            keiko: parts.keiko,
-            seed: parts.seed,
-            seating: parts.seating,
-            table: parts.table,
-            seen: parts.seen,
-            series: parts.series,
-            clock: parts.clock,
-            digest: parts.digest,
-        }
-    }
-}
-
-impl<G: GameUi<Extras = ()>> From<SavedBout<G::Action, G::Nomination>> for Parts<G> {
-    fn from(saved: SavedBout<G::Action, G::Nomination>) -> Self {
-        Self {
-            players: saved.players,
-            identity: saved.identity,
-            keiko: saved.keiko,
-            seed: saved.seed,
-            seating: saved.seating,
-            table: saved.table,
-            seen: saved.seen,
-            series: saved.series,
-            clock: saved.clock,
-            extras: (),
-            digest: saved.digest,
-        }
-    }
 }
 
 /// Why a saved bout cannot be resumed.

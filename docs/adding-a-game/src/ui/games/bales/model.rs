@@ -1,11 +1,11 @@
 //! What the bout on screen must know of `bales`.
 
 use crate::{
-    rules::bales::{Bales, Event, Take},
+    rules::bales::{Bales, Event},
     store::Slot,
     ui::{
         sound::Sound,
-        stage::{GameUi, SavedBout},
+        stage::{GameUi, Parts},
     },
 };
 
@@ -14,7 +14,7 @@ impl GameUi for Bales {
 
     type Extras = ();
 
-    type Saved = SavedBout<Take, ()>;
+    type Saved = Parts<Self>;
 
     const OPEN: bool = true;
 
