@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::{
     BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, HandoverProps, LastShown, Model, Msg,
-    ResultProps, Scene, Seating, Sits, StoredBout, handover, has_room, read_only_overlay, rematch,
-    result_page, use_bout, use_bout_effects, use_hanging, use_stored_bout,
+    ResultProps, Scene, Seating, Sits, handover, has_room, read_only_overlay, rematch, result_page,
+    use_bout, use_bout_effects, use_hanging, use_stored_bout,
 };
 use crate::{
     rules::Seat,
@@ -259,27 +259,16 @@ pub fn bout_page<G: BoutUi>() -> Html {
 
 #[hook]
 fn use_bout_page<G: BoutUi>() -> Html {
-    let Some(kept) = use_stored_bout::<G>() else {
+    let Some(stored) = use_stored_bout::<G>() else {
         return Html::default();
     };
-    let StoredBout {
-        start,
-        erased,
-        lock,
-        last,
-    } = kept;
-    let props = BoutProps {
-        start,
-        erased,
-        lock: lock.clone(),
-        last,
-    };
-    read_only_overlay(&lock, bout(props))
+    let lock = stored.lock.clone();
+    read_only_overlay(&lock, bout(stored))
 }
 
 /// A bout to continue.
 #[derive(PartialEq)]
-pub struct BoutProps<G: BoutUi> {
+pub struct BoutProps<G: GameUi> {
     /// The state of the bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.

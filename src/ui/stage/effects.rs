@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoutLock, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
+use super::{BoutProps, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
 use crate::{
     ai::protocol::{Answer, Request},
     ui::{
@@ -26,22 +26,9 @@ pub(super) fn watched(pace: Pace) -> u32 {
     pace.of(WATCHED).max(WATCHED / 4)
 }
 
-/// A bout to show, and this tab's part in it.
-#[derive(Debug)]
-pub struct StoredBout<G: GameUi> {
-    /// The bout.
-    pub start: Model<G>,
-    /// Whether another tab has erased the stored bout, so that this is the only copy.
-    pub erased: bool,
-    /// Whether this tab plays it.
-    pub lock: BoutLock,
-    /// What this tab has shown of it last.
-    pub last: LastShown<G>,
-}
-
 /// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_stored_bout<G: GameUi>() -> Option<StoredBout<G>> {
+pub fn use_stored_bout<G: GameUi>() -> Option<BoutProps<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
     let last = (*use_state(LastShown::default)).clone();
@@ -60,7 +47,7 @@ pub fn use_stored_bout<G: GameUi>() -> Option<StoredBout<G>> {
         }
     });
     let (start, erased) = (*kept).clone()?;
-    Some(StoredBout {
+    Some(BoutProps {
         start,
         erased,
         lock,

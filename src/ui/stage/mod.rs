@@ -27,9 +27,7 @@ mod setup;
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
 pub use bout_page::{BoutProps, BoutUi, Edit, OnStage, bout, bout_page, use_stage};
 pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
-pub use effects::{
-    StoredBout, rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout,
-};
+pub use effects::{rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout};
 pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{HandoverProps, handover};
