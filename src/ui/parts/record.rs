@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{bar, way};
+use super::game_bar;
 use crate::{
     rules::GameId,
     ui::{
         component::component_with,
         hooks::{focus, use_effect_with, use_state},
         introduction::introduction,
-        routes::Route,
         words::t,
     },
 };
@@ -74,13 +73,11 @@ fn use_open_record(props: Rc<OpenRecordProps>) -> Html {
             bout.set(Some(read.emit((*text).clone())));
         })
     };
-    let intro = introduction(props.game);
-    let rules = way(Route::Rules(props.game), "rules", t!("rules"));
     html! {
         <main class="page record">
-            { bar(intro.kanji, &intro.name, Some(t!("record-open")), rules) }
+            { game_bar(props.game, t!("record-open")) }
             <form class="record-form" {onsubmit}>
-                <label for="record">{ t!("record-paste", game = intro.name) }</label>
+                <label for="record">{ t!("record-paste", game = introduction(props.game).name) }</label>
                 <textarea id="record" rows="12" spellcheck="false" autocomplete="off" value={(*text).clone()} {oninput}
                     aria-invalid={wrong.is_some().then_some("true")} aria-describedby="record-wrong" />
                 <p id="record-wrong" class={wrong.is_some().then_some("refusal")} role="status">{ wrong.unwrap_or_default() }</p>

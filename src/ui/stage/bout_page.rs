@@ -153,11 +153,6 @@ impl<G: BoutUi> fmt::Debug for OnStage<G> {
 }
 
 impl<G: BoutUi> OnStage<G> {
-    /// Changes the draft.
-    pub fn edit(&self, change: impl Fn(&mut G::Draft) + 'static) {
-        self.edit.emit(Edit(Rc::new(change)));
-    }
-
     /// A callback that changes the draft by what it is called with.
     pub fn edits<T: Clone + 'static>(
         &self,

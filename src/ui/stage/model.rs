@@ -9,10 +9,7 @@ use std::rc::Rc;
 use rand::Rng;
 use yew::Reducible;
 
-use super::{
-    game_ui::{Extras, GameUi},
-    names::names_of,
-};
+use super::game_ui::{Extras, GameUi};
 use crate::{
     basho::Series,
     rules::{Joint, Seat, SeatSet, Seats, Step, StepError, Turn, Viewer},
@@ -201,7 +198,7 @@ impl<G: GameUi> Model<G> {
 
     /// The players' names as used in sentences, in seat order.
     pub fn names(&self) -> Vec<String> {
-        names_of::<G>(&self.table.record().config, &self.players)
+        G::names(&self.table.record().config, &self.players)
     }
 
     /// The seats at the table, in order.

@@ -33,11 +33,6 @@ pub fn names(players: &[Player]) -> Vec<String> {
     }
 }
 
-/// The names in a bout of this game.
-pub(super) fn names_of<G: GameUi>(config: &G::Config, players: &[Player]) -> Vec<String> {
-    G::names(config, players)
-}
-
 impl<G: GameUi> Model<G> {
     /// East’s and West’s names, in a game for two.
     pub fn pair_names(&self) -> [String; 2] {

@@ -261,17 +261,13 @@ pub fn participant_asks(
 
 /// The button that begins; if this gives up an unfinished bout, a note says so and offers to continue that one instead. `lacks`: why no bout
 /// can begin yet.
-pub fn begin<G: GameUi>(
-    unfinished: Option<&Model<G>>,
-    go_on: Route,
-    lacks: Option<String>,
-) -> Html {
+pub fn begin<G: GameUi>(unfinished: Option<&Model<G>>, lacks: Option<String>) -> Html {
     html! {
         <div class="begin">
             if let Some(unfinished) = unfinished {
                 <p class="note">
                     { given_up(unfinished) }{ words::gap() }
-                    <a href={go_on.fragment()}>{ t!("setup-go-on") }</a>
+                    <a href={Route::Bout(G::ID).fragment()}>{ t!("setup-go-on") }</a>
                 </p>
             }
             <p class={lacks.is_some().then_some("refusal")} role="status">{ lacks.unwrap_or_default() }</p>

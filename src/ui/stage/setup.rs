@@ -316,11 +316,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
     if let Some(app) = &app {
         folded.add(pace_asks(app));
     }
-    let begin = begin(
-        unfinished.as_ref().as_ref(),
-        Route::Bout(G::ID),
-        (*lacks).clone(),
-    );
+    let begin = begin(unfinished.as_ref().as_ref(), (*lacks).clone());
     let board = <G as SetupUi>::board(&setup, &book);
     let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
     let form = [questions, folded.folded(), begin];

@@ -22,4 +22,3 @@ mod ways;
 mod words;
 
 pub use model::{Model, Msg, Scene};
-pub use rules::rules_page;

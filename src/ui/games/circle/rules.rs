@@ -166,7 +166,7 @@ fn body(part: &str) -> Html {
 }
 
 /// The rules page of sumo in the ring of nineteen circles.
-pub fn rules_page() -> Html {
+pub(super) fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,
         title: t!("circle-part", part = slug),

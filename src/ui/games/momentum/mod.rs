@@ -21,4 +21,3 @@ mod threat;
 mod words;
 
 pub use model::{Model, Msg, Scene};
-pub use rules::rules_page;

@@ -140,7 +140,7 @@ fn body(part: &str) -> Html {
 }
 
 /// The rules page of hex sumo with momentum.
-pub fn rules_page() -> Html {
+pub(super) fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,
         title: t!("momentum-part", part = slug),

@@ -22,4 +22,3 @@ mod swaps;
 mod words;
 
 pub use chart::{Choice, StudiedProps, studied};
-pub use rules::rules_page;

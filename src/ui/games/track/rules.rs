@@ -186,7 +186,7 @@ fn body(part: &str) -> Html {
 }
 
 /// The rules of one-dimensional sumo.
-pub fn rules_page() -> Html {
+pub(super) fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,
         title: t!("track-part", part = slug),

@@ -18,4 +18,3 @@ mod sheets;
 mod words;
 
 pub use review::{Decision, decisions};
-pub use rules::rules_page;

@@ -14,14 +14,12 @@ use crate::{
     },
 };
 
-pub use stage::{Gesture, Hint, Scene, Seating};
+pub use stage::{Gesture, Hint, Scene};
 
 /// A bout on screen.
 pub type Model = stage::Model<Tricks>;
 /// What a player, the clock or the worker does.
 pub type Msg = stage::Msg<Tricks>;
-/// What one of two players who sit face to face is shown.
-pub type EdgeView = stage::EdgeView<Tricks>;
 
 impl GameUi for Tricks {
     type Extras = ();

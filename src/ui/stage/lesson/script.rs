@@ -225,8 +225,7 @@ impl<G: LessonUi> Lesson<G> {
             }
         };
         let explained = || {
-            let mut names = self.model.names().into_iter();
-            let other = names.nth(1).unwrap_or_default();
+            let [_, other] = self.model.pair_names();
             let explained = self.explained.as_ref()?;
             Some(explained.words(self.model.tries(), &other))
         };

@@ -273,8 +273,7 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
     };
     if let Some(chosen) = chosen {
         on.scene = Scene::Over;
-        let mut names = lesson.model().names().into_iter();
-        let other = names.nth(1).unwrap_or_default();
+        let [_, other] = lesson.model().pair_names();
         let before = before.as_deref().unwrap_or_default();
         let rated: Vec<&Rated> = props.rated.iter().map(|(_, one)| one).collect();
         let (title, detail) = judged(&rated, chosen, &other, before);

@@ -135,7 +135,7 @@ impl Part {
 }
 
 /// The rules page of trick-taking sumo.
-pub fn rules_page() -> Html {
+pub(super) fn rules_page() -> Html {
     let parts = Part::ALL.map(|part| RulesPart {
         slug: part.slug(),
         title: t!("rules-part", part = part.slug()),
