@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{BoutUi, Coach, GameUi, Model, Msg, OnStage};
 use crate::{
-    rules::Seat,
+    rules::{Seat, Side},
     ui::{
         parts::{drawing, explained, side_class, title_bar, tool},
         words::t,
@@ -62,6 +62,17 @@ pub fn turn_words<G: GameUi>(model: &Model<G>, number: u32) -> Html {
     };
     // A bar without room for all of it shows the turn.
     html! { <><span class="of">{ all }</span><span class="of-turn" aria-hidden="true">{ turn }</span></> }
+}
+
+/// What to do now, or what has just happened.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Now {
+    /// The heading.
+    pub title: String,
+    /// The sentence below it; empty if nothing is to be added.
+    pub detail: String,
+    /// The side that the referee's fan points to.
+    pub side: Option<Side>,
 }
 
 /// What to do now: the referee's fan points to a seat, and a title says it. In a lesson, the coach says it.

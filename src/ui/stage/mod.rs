@@ -31,7 +31,7 @@ pub use effects::{rematch, use_bout_effects, use_hanging, use_sounds, use_stored
 pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{HandoverProps, handover};
-pub use head::{bout_bar, now_box, turn_words};
+pub use head::{Now, bout_bar, now_box, turn_words};
 pub use keeper::{Committed, Crossing, Keeper};
 pub use lesson::{
     Caption, Coach, Lesson, LessonUi, Numbered, Progress, Rated, Training, is_new, lesson_page,

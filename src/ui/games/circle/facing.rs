@@ -22,7 +22,7 @@ use crate::{
     },
     ui::{
         parts::{Item, art},
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Now, Palms},
         words::t,
     },
 };
@@ -60,13 +60,9 @@ impl FaceToFaceUi for Circle {
         stage(model, event, view)
     }
 
-    fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
-        let Some(seat) = seat.side() else {
-            return Default::default();
-        };
-        let names = model.pair_names();
-        let now = now(model, seat, event, view, &names);
-        (now.title, now.detail)
+    fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> Now {
+        let now = |side| now(model, side, event, view, &model.pair_names());
+        seat.side().map(now).unwrap_or_default()
     }
 
     fn refused(view: &View) -> Option<String> {

@@ -12,16 +12,11 @@ use crate::{
         Side,
         circle::{Ask, Board, Card, Event, View},
     },
-    ui::{stage::turn_words, words::t},
+    ui::{
+        stage::{Now, turn_words},
+        words::t,
+    },
 };
-
-/// What to do now, or what has just happened.
-pub(super) struct Now {
-    pub(super) title: String,
-    pub(super) detail: String,
-    /// The seat that the referee's fan points to.
-    pub(super) side: Option<Side>,
-}
 
 /// How far the bout has come, and the basho that it belongs to.
 pub(super) fn stage(model: &Model, event: Option<&Event>, view: &View) -> Html {

@@ -8,20 +8,12 @@ use super::{
     words::{log_line, recap},
 };
 use crate::{
-    rules::{
-        Side,
-        momentum::{Event, View},
+    rules::momentum::{Event, View},
+    ui::{
+        stage::Now,
+        words::{self, t},
     },
-    ui::words::{self, t},
 };
-
-/// What to do now, or what has just happened.
-pub(super) struct Now {
-    pub(super) title: String,
-    pub(super) detail: String,
-    /// The seat that the referee's fan points to.
-    pub(super) side: Option<Side>,
-}
 
 /// What the screen says. `last`: the last turn, which is told until the player who is to move begins.
 pub(super) fn now(

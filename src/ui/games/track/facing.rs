@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Now, Palms},
         words::t,
     },
 };
@@ -94,10 +94,9 @@ impl FaceToFaceUi for Track {
         turn_words(view.bout.config(), number.max(1)).into()
     }
 
-    fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> (String, String) {
+    fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> Now {
         let now = |side| now(model, side, event, &model.pair_names());
-        let now = seat.side().map(now);
-        now.map_or_else(Default::default, |now| (now.title, now.detail))
+        seat.side().map(now).unwrap_or_default()
     }
 
     fn refused(_: &View) -> Option<String> {

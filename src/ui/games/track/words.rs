@@ -9,6 +9,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
+        stage::Now,
         words::{self, Value, t},
     },
 };
@@ -304,13 +305,6 @@ pub(super) fn why(verdict: Verdict, position: i8, names: &[String; 2]) -> String
         ),
         Verdict::Tie => t!("track-why-tie"),
     }
-}
-
-/// The line that says whose turn it is, and the reason below it.
-pub(super) struct Now {
-    pub(super) title: String,
-    pub(super) detail: String,
-    pub(super) side: Option<Side>,
 }
 
 /// What to say now to that seat's player, or what is being shown.

@@ -11,6 +11,7 @@ use crate::{
     },
     ui::{
         introduction::{Introduced, Introduction},
+        stage::Now,
         words::t,
     },
 };
@@ -184,14 +185,6 @@ pub(super) fn trick_sentence(
             place = place
         )
     }
-}
-
-/// The line that says whose turn it is, and the line below it.
-pub(super) struct Now {
-    pub(super) title: String,
-    pub(super) detail: String,
-    /// The side that the fan points to.
-    pub(super) side: Option<Side>,
 }
 
 /// What to say now to the viewing player.

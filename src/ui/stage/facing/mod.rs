@@ -21,8 +21,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, OnStage, Scene, Sits, bout_page::log,
-    has_room, is_upright,
+    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, Now, OnStage, Scene, Sits,
+    bout_page::log, has_room, is_upright,
 };
 use crate::{
     rules::Seat,
@@ -63,13 +63,8 @@ pub trait FaceToFaceUi: GameUi {
     /// How far the bout is.
     fn stage(model: &Model<Self>, event: Option<&Self::Event>, view: &Self::View) -> Html;
 
-    /// What that seat's edge says now: a title and a sentence. Both players can read it, so it must not reveal the hand.
-    fn now(
-        model: &Model<Self>,
-        seat: Seat,
-        event: Option<&Self::Event>,
-        view: &Self::View,
-    ) -> (String, String);
+    /// What that seat's edge says now. Both players can read it, so it must not reveal the hand.
+    fn now(model: &Model<Self>, seat: Seat, event: Option<&Self::Event>, view: &Self::View) -> Now;
 
     /// Why the card that was just played is refused, without revealing the card.
     fn refused(view: &Self::View) -> Option<String>;
@@ -248,8 +243,12 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
                 hanging.set(on);
             })
         };
-        let (title, detail) = if side.picked.is_some() {
-            (t!("facing-picked"), t!("facing-picked-why"))
+        let says = if side.picked.is_some() {
+            Now {
+                title: t!("facing-picked"),
+                detail: t!("facing-picked-why"),
+                side: None,
+            }
         } else {
             // This text does not change while the player looks.
             G::now(model, seat, event.as_ref(), &view)
@@ -262,7 +261,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         } else {
             html! {
                 <>
-                    { now(seat, asked, title, detail, refusal) }
+                    { now(seat, asked, says, refusal) }
                     { acts(model, seat, side, send) }
                     { hand(seat, &palms, turned, ondrag, &names[seat.index()]) }
                     { G::before(model, seat, send) }
@@ -330,17 +329,17 @@ fn from_edge<G: FaceToFaceUi>(seat: Seat, send: &Callback<Msg<G>>) -> Callback<M
 }
 
 /// What an edge says now: a heading, and what it means or why a card was refused.
-fn now(seat: Seat, asked: bool, title: String, detail: String, refusal: Option<String>) -> Html {
+fn now(seat: Seat, asked: bool, says: Now, refusal: Option<String>) -> Html {
     html! {
         <div class="facing-now" role="status">
             if asked {
                 { art("art.svg#gunbai", classes!("gunbai", side_class(seat)), Some("0 0 100 170"), None) }
             }
-            <h2>{ title }</h2>
+            <h2>{ says.title }</h2>
             if let Some(refusal) = refusal {
                 <p class="refusal">{ refusal }</p>
             } else {
-                <p>{ detail }</p>
+                <p>{ says.detail }</p>
             }
         </div>
     }

@@ -20,7 +20,7 @@ use crate::{
     },
     ui::{
         parts::Item,
-        stage::{Edge, EdgeView, FaceToFaceUi, Palms},
+        stage::{Edge, EdgeView, FaceToFaceUi, Now, Palms},
         words::t,
     },
 };
@@ -68,10 +68,9 @@ impl FaceToFaceUi for Tricks {
         words.into()
     }
 
-    fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> (String, String) {
+    fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> Now {
         let now = |side| now_at(model, side, Some(side), event, view);
-        let now = seat.side().map(now);
-        now.map_or_else(Default::default, |now| (now.title, now.detail))
+        seat.side().map(now).unwrap_or_default()
     }
 
     fn refused(_: &View) -> Option<String> {
