@@ -28,6 +28,28 @@ pub fn crest(side: Side) -> String {
     })
 }
 
+/// The CSS class that sets a card's colours.
+pub fn card_class(side: Side) -> &'static str {
+    match side {
+        Side::East => "of-east",
+        Side::West => "of-west",
+    }
+}
+
+/// A card's back in the colours of its side. `label` is what a screen reader says.
+pub fn card_back(side: Side, label: String) -> Html {
+    let half = || html! { <use href={crest(side)} x="27" y="18" width="46" height="46" /> };
+    html! {
+        <svg class={classes!("fuda", card_class(side))} viewBox="0 0 100 140" role="img" aria-label={label}>
+            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
+            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
+            <path class="tbl" d="M12 12H88V128H12ZM20 70H80" />
+            <g>{ half() }</g>
+            <g transform="rotate(180 50 70)">{ half() }</g>
+        </svg>
+    }
+}
+
 /// A decorative drawing, hidden from screen readers, given by file and symbol, as in `art.svg#logo`.
 pub fn art(
     of: &str,

@@ -14,7 +14,9 @@ mod sheet;
 mod stars;
 mod tray;
 
-pub use art::{art, clinch, crest, drawing, hoshi, icon, seat_sign, side_class};
+pub use art::{
+    art, card_back, card_class, clinch, crest, drawing, hoshi, icon, seat_sign, side_class,
+};
 pub use asks::{Folded, asks, question, tag};
 pub use bar::{bar, button, first_click, game_bar, title_bar, tool, way};
 pub use explain::{

@@ -9,7 +9,7 @@ use crate::{
         circle::{Card, Kind},
     },
     ui::{
-        parts::{crest, drawing},
+        parts::{card_back, card_class, drawing},
         words::t,
     },
 };
@@ -40,19 +40,11 @@ pub(super) fn label(card: Card) -> String {
     )
 }
 
-fn of(seat: Side) -> &'static str {
-    if seat == Side::East {
-        "of-east"
-    } else {
-        "of-west"
-    }
-}
-
 /// A card’s face. `named`: an element around it already names it.
 pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
     let words = (!named).then(|| label(card));
     html! {
-        <svg class={classes!("fuda", "waza", of(seat))} viewBox="0 0 100 140" role={words.is_some().then_some("img")} aria-label={words}
+        <svg class={classes!("fuda", "waza", card_class(seat))} viewBox="0 0 100 140" role={words.is_some().then_some("img")} aria-label={words}
             aria-hidden={named.then_some("true")}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
@@ -70,14 +62,5 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
 
 /// A card’s back.
 pub(super) fn back(seat: Side) -> Html {
-    let half = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
-    html! {
-        <svg class={classes!("fuda", of(seat))} viewBox="0 0 100 140" role="img" aria-label={t!("circle-face-down", seat = seat.slug())}>
-            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
-            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
-            <path class="tbl" d="M12 12H88V128H12ZM20 70H80" />
-            <g>{ half() }</g>
-            <g transform="rotate(180 50 70)">{ half() }</g>
-        </svg>
-    }
+    card_back(seat, t!("circle-face-down", seat = seat.slug()))
 }

@@ -9,18 +9,10 @@ use crate::{
         track::{Card, Tactic},
     },
     ui::{
-        parts::{crest, drawing},
+        parts::{card_back, card_class, crest, drawing},
         words::t,
     },
 };
-
-fn seat_class(seat: Side) -> &'static str {
-    if seat == Side::East {
-        "of-east"
-    } else {
-        "of-west"
-    }
-}
 
 /// The value of a card, 0 to 6. A tactic has the value of the number that is swapped for it.
 pub(super) fn value(card: Card) -> u8 {
@@ -82,7 +74,7 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
     };
     let label = (!named).then(|| t!("track-card-of", seat = seat.slug(), card = card_name(card)));
     html! {
-        <svg class={classes!("fuda", seat_class(seat))} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
+        <svg class={classes!("fuda", card_class(seat))} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
             aria-hidden={named.then_some("true")}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
@@ -95,17 +87,7 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
 
 /// A card’s back.
 pub(super) fn back(seat: Side) -> Html {
-    let crest = || html! { <use href={crest(seat)} x="27" y="18" width="46" height="46" /> };
-    html! {
-        <svg class={classes!("fuda", seat_class(seat))} viewBox="0 0 100 140" role="img"
-            aria-label={t!("track-face-down", seat = seat.slug())}>
-            <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
-            <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
-            <path class="tbl" d="M12 12H88V128H12ZM20 70H80" />
-            <g>{ crest() }</g>
-            <g transform="rotate(180 50 70)">{ crest() }</g>
-        </svg>
-    }
+    card_back(seat, t!("track-face-down", seat = seat.slug()))
 }
 
 /// The empty place of a card that is no longer in the hand.
