@@ -1,6 +1,9 @@
 //! Dragging, as a state machine without a page: what a pointer's presses, moves and releases mean.
 
+use std::{cell::RefCell, rc::Rc};
+
 use web_sys::CssStyleDeclaration;
+use yew::prelude::*;
 
 /// How far a pointer moves before a press becomes a drag, in CSS pixels.
 pub const THRESHOLD: f64 = 3.0;
@@ -110,6 +113,19 @@ impl Drag {
     pub fn cancel(&mut self) {
         *self = Self::Idle;
     }
+}
+
+/// A handler of the events by which the browser takes a pointer away: calls `let_go` if it is the pressed or dragging one. The events also
+/// come for a second finger.
+pub fn lost(drag: &Rc<RefCell<Drag>>, let_go: Callback<()>) -> Callback<PointerEvent> {
+    let drag = drag.clone();
+    Callback::from(move |event: PointerEvent| {
+        // `let_go` borrows the drag too, so this borrow ends first.
+        let holds = drag.borrow().holds(event.pointer_id());
+        if holds {
+            let_go.emit(());
+        }
+    })
 }
 
 /// Moves an element by an offset in CSS pixels, through the custom properties `--dx` and `--dy`, which its children inherit; `None` moves

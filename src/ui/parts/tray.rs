@@ -10,7 +10,7 @@ use super::icon;
 use crate::ui::{
     component::component_with,
     hooks::{
-        drag::{Drag, Moved, Released},
+        drag::{Drag, Moved, Released, lost},
         focus_is_in, use_effect_with, use_escape, use_state,
     },
     sound::{Sound, use_play},
@@ -309,16 +309,7 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
                 }
             })
         };
-        let onlostpointercapture = {
-            let (drag, let_go) = (drag.clone(), let_go.clone());
-            Callback::from(move |event: PointerEvent| {
-                // This event also comes for a second finger.
-                let holds = drag.borrow().holds(event.pointer_id());
-                if holds {
-                    let_go.emit(());
-                }
-            })
-        };
+        let onlostpointercapture = lost(&drag, let_go.clone());
         let onpointercancel = onlostpointercapture.clone();
         let onclick = {
             let dragged = dragged.clone();

@@ -15,7 +15,7 @@ use crate::{
     },
     ui::{
         hooks::{
-            drag::{Drag, Moved, Released, draw_aside},
+            drag::{Drag, Moved, Released, draw_aside, lost},
             use_effect_with, use_escape, use_size, use_state,
         },
         parts::{drawing, menko, seen_from, shouted, side_class},
@@ -284,15 +284,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             }
         })
     };
-    let onlost = {
-        let (drag, let_go) = (drag.clone(), let_go.clone());
-        Callback::from(move |event: PointerEvent| {
-            let holds = drag.borrow().holds(event.pointer_id());
-            if holds {
-                let_go.emit(());
-            }
-        })
-    };
+    let onlost = lost(&drag, let_go);
 
     let open: Vec<Html> = props.choice.iter().flat_map(|(seat, ways)| ways.iter().map(move |way| (*seat, way))).filter_map(|(seat, way)| {
         let direction = way.direction?;

@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         hooks::{
-            drag::{Drag, Moved, Released, draw_aside},
+            drag::{Drag, Moved, Released, draw_aside, lost},
             use_effect_with, use_escape,
         },
         parts::{crest, seat_sign, side_class},
@@ -382,13 +382,12 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             })
         };
         let onlost = {
-            let (drag, onact) = (drag.clone(), onact.clone());
-            Callback::from(move |event: PointerEvent| {
-                if drag.borrow().holds(event.pointer_id()) {
-                    drag.borrow_mut().cancel();
-                    onact.emit(Do::Drop(None));
-                }
-            })
+            let (pressed, onact) = (drag.clone(), onact.clone());
+            let let_go = move |()| {
+                pressed.borrow_mut().cancel();
+                onact.emit(Do::Drop(None));
+            };
+            lost(&drag, Callback::from(let_go))
         };
         let place = seen(at);
         let hint = match (props.hints, leaves(at), arrives(at)) {

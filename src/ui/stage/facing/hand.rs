@@ -11,7 +11,7 @@ use crate::{
     rules::Seat,
     ui::{
         hooks::{
-            drag::{Drag, Moved, Released},
+            drag::{Drag, Moved, Released, lost},
             use_effect_with, use_escape, use_state_eq, use_timer,
         },
         parts::{Item, inside, seen_from, set_shift},
@@ -238,16 +238,7 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
             }
         })
     };
-    let onlost = {
-        let (drag, let_go) = (drag.clone(), let_go.clone());
-        Callback::from(move |event: PointerEvent| {
-            // This event also comes for a second finger.
-            let holds = drag.borrow().holds(event.pointer_id());
-            if holds {
-                let_go.emit(());
-            }
-        })
-    };
+    let onlost = lost(&drag, let_go);
     let onclick = {
         let picked = side.picked;
         Callback::from(move |event: MouseEvent| {
