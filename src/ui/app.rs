@@ -14,8 +14,8 @@ use super::{
     app_context::AppContext,
     games,
     hooks::{
-        InSight, Visit, focus, focus_is_lost, focused_link, use_effect_with, use_events, use_memo,
-        use_presses, use_state_eq,
+        InSight, Visit, focus, focus_if_lost, focus_is_lost, focused_link, use_effect_with,
+        use_events, use_memo, use_presses, use_state_eq,
     },
     pages,
     parts::{explanation, menko_clip},
@@ -193,9 +193,7 @@ fn take_focus(link: Option<String>) {
         focus(&format!("a[href=\"{link}\"]"));
     }
     for next in ["[data-focus]", "h1"] {
-        if focus_is_lost() {
-            focus(next);
-        }
+        focus_if_lost(next);
     }
 }
 

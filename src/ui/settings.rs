@@ -144,12 +144,20 @@ fn root() -> Option<Element> {
     document.and_then(|document| document.document_element())
 }
 
+/// Sets this attribute of the root element, or removes it.
+fn set_root_attribute(name: &str, value: Option<&str>) {
+    if let Some(root) = root() {
+        // Changing these attributes cannot fail.
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
 /// Applies the pace to the root element: the stylesheet moves things as fast as frames pass.
 pub fn show_pace(pace: Pace) {
-    if let Some(root) = root() {
-        // Changing this attribute cannot fail.
-        let _ = root.set_attribute("data-pace", pace.slug());
-    }
+    set_root_attribute("data-pace", Some(pace.slug()));
 }
 
 /// How many times as long as at normal pace the stylesheet lets things move: 0 at the instant pace, and for users who want less motion.
@@ -164,24 +172,13 @@ pub fn motion() -> f64 {
 
 /// Applies the theme to the root element.
 pub fn show_theme(theme: Theme) {
-    if let Some(root) = root() {
-        // Changing this attribute cannot fail.
-        let _ = match theme {
-            Theme::System => root.remove_attribute("data-theme"),
-            set => root.set_attribute("data-theme", set.slug()),
-        };
-    }
+    let set = (theme != Theme::System).then(|| theme.slug());
+    set_root_attribute("data-theme", set);
 }
 
 /// Tells `static/start.js`, by an attribute of the root element, which language the player has set. It loads that language.
 pub fn show_language(Language(tag): Language) {
-    if let Some(root) = root() {
-        // Changing this attribute cannot fail.
-        let _ = match tag {
-            None => root.remove_attribute("data-language"),
-            Some(tag) => root.set_attribute("data-language", tag),
-        };
-    }
+    set_root_attribute("data-language", tag);
 }
 
 /// The question about the language, with an alert if the given answer could not be loaded. Each language is named in its own words.

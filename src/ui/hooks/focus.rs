@@ -56,6 +56,13 @@ pub fn focus_is_lost() -> bool {
     })
 }
 
+/// Focuses the first element that matches the selector, if the focus is lost.
+pub fn focus_if_lost(selector: &str) {
+    if focus_is_lost() {
+        focus(selector);
+    }
+}
+
 /// The target of the focused link, if a link has the focus.
 pub fn focused_link() -> Option<String> {
     let active = web_sys::window()?.document()?.active_element()?;

@@ -23,7 +23,8 @@ pub use bots::{use_bots, use_messages};
 pub use effect::use_effect_with;
 pub use events::{use_elsewhere, use_events};
 pub use focus::{
-    back_to, focus, focus_is_in, focus_is_lost, focused_link, go_to, refocus, sheet_is_open,
+    back_to, focus, focus_if_lost, focus_is_in, focus_is_lost, focused_link, go_to, refocus,
+    sheet_is_open,
 };
 pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;

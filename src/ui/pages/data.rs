@@ -13,9 +13,9 @@ use crate::{
         component::component,
         download,
         entries::fits,
-        hooks::{focus, focus_is_lost, use_effect_with, use_state},
+        hooks::{focus_if_lost, use_effect_with, use_state},
         pages::stored_notices,
-        parts::{Sheet, bar, button, way},
+        parts::{bar, button, confirm, way},
         report::REPORT,
         room::{self, Part},
         routes::Route,
@@ -49,11 +49,7 @@ fn use_data_page() -> Html {
     let app = use_context::<AppContext>();
     let open = use_state(|| None::<SheetKind>);
     let said = use_state(String::new);
-    use_effect_with(open.is_some(), |_| {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
+    use_effect_with(open.is_some(), |_| focus_if_lost("[data-focus]"));
     let Some(app) = app else {
         return Html::default();
     };
@@ -158,13 +154,13 @@ fn use_data_page() -> Html {
         </main>
         { match &*open {
             None => Html::default(),
-            Some(SheetKind::Import(archive)) => confirm(t!("data-import"), preview(archive, &app), html! {
+            Some(SheetKind::Import(archive)) => confirm("s-sure", t!("data-import"), preview(archive, &app), html! {
                 <>
                     { button("btn", t!("data-add-yes"), import(archive, Way::Add)) }
                     { button("btn btn-line", t!("data-import-yes"), import(archive, Way::Replace)) }
                 </>
             }, &close),
-            Some(SheetKind::Erase) => confirm(t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
+            Some(SheetKind::Erase) => confirm("s-sure", t!("data-erase"), html! { <p>{ t!("data-erase-sure") }</p> }, html! {
                 { button("btn", t!("data-erase-yes"), erase) }
             }, &close),
         } }
@@ -219,18 +215,6 @@ fn use_report() -> Html {
             <textarea readonly=true rows="7" aria-labelledby="d-report" aria-describedby="d-report-why" value={text} />
             <p>{ button("btn btn-line", t!("data-report-discard"), discard) }</p>
         </section>
-    }
-}
-
-fn confirm(heading: String, what: Html, acts: Html, onclose: &Callback<()>) -> Html {
-    html! {
-        <Sheet id="s-sure" {heading} onclose={onclose.clone()}>
-            { what }
-            <div class="sheet-acts">
-                { acts }
-                { button("btn btn-line", t!("cancel"), onclose.reform(|_: MouseEvent| ())) }
-            </div>
-        </Sheet>
     }
 }
 

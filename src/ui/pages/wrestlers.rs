@@ -10,9 +10,9 @@ use crate::{
         app_context::AppContext,
         book::{self, rank_name},
         component::component,
-        hooks::{focus, focus_is_lost, use_effect_with, use_state},
+        hooks::{focus_if_lost, use_effect_with, use_state},
         pages::stored_notices,
-        parts::{Sheet, bar, button, clinch, way},
+        parts::{Sheet, bar, button, clinch, confirm, way},
         random,
         routes::Route,
         words::t,
@@ -49,11 +49,7 @@ fn use_wrestlers_page() -> Html {
     let new_name = use_node_ref();
     let other_name = use_node_ref();
 
-    use_effect_with((*open, (*book).clone()), |_| {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
+    use_effect_with((*open, (*book).clone()), |_| focus_if_lost("[data-focus]"));
 
     // Returns whether the change was made; if not, shows the reason.
     let change = {
@@ -183,16 +179,12 @@ fn use_wrestlers_page() -> Html {
                     </form>
                 </Sheet>
             },
-            Some(SheetKind::Retire(id)) => html! {
-                <Sheet id="s-retire" heading={t!("wrestler-retire-whom", name = name_of(id))} onclose={close.clone()}>
+            Some(SheetKind::Retire(id)) => confirm("s-retire", t!("wrestler-retire-whom", name = name_of(id)), html! {
+                <>
                     <p>{ t!("wrestler-retire-why") }</p>
                     <p class="said" role="status">{ (*said).clone() }</p>
-                    <div class="sheet-acts">
-                        { button("btn", t!("wrestler-retire"), retire(id, &name_of(id))) }
-                        { button("btn btn-line", t!("cancel"), close.reform(|_: MouseEvent| ())) }
-                    </div>
-                </Sheet>
-            },
+                </>
+            }, button("btn", t!("wrestler-retire"), retire(id, &name_of(id))), &close),
         } }
         </>
     }

@@ -28,8 +28,8 @@ pub use mix::{MixPart, mix_chart};
 pub use record::{OpenRecordProps, open_record};
 #[cfg(test)]
 pub use rules::Statements;
-pub use rules::{RulesPart, p, rules_of, sequence};
+pub use rules::{RulesPart, p, points, rules_of, sequence};
 pub use share::{ShareProps, share};
-pub use sheet::Sheet;
+pub use sheet::{Sheet, confirm};
 pub use stars::{STARS, hoshitori, new_stars, star_way};
 pub use tray::{Item, TrayProps, hint_mark, inside, seen_from, set_shift, tray};

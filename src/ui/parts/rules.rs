@@ -91,6 +91,11 @@ pub fn p(text: String) -> Html {
     html! { <p>{ explained(text) }</p> }
 }
 
+/// Sentences from one message, as a list.
+pub fn points(each: &[&str], say: impl Fn(&str) -> String) -> Html {
+    html! { <ul class="points">{ for each.iter().map(|what| html! { <li>{ say(what) }</li> }) }</ul> }
+}
+
 /// Pictures side by side, with an arrow from each to the next: how something began, and what came of it.
 pub fn sequence(pictures: Vec<Html>) -> Html {
     let arrow = html! {

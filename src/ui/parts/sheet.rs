@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{beside, icon};
+use super::{beside, button, icon};
 use crate::ui::{
     hooks::{use_back, use_effect_with, use_in_sight},
     words::t,
@@ -75,5 +75,25 @@ pub fn Sheet(props: &SheetProps) -> Html {
             </header>
             <div class="sheet-body" role="group" tabindex="0" aria-labelledby={format!("{}-h", props.id)}>{ props.children.clone() }</div>
         </dialog>
+    }
+}
+
+/// A sheet that asks before something is done: `what` explains it, `acts` are the buttons and links that do it, and one more button closes the
+/// sheet.
+pub fn confirm(
+    id: &'static str,
+    heading: String,
+    what: Html,
+    acts: Html,
+    onclose: &Callback<()>,
+) -> Html {
+    html! {
+        <Sheet {id} {heading} onclose={onclose.clone()}>
+            { what }
+            <div class="sheet-acts">
+                { acts }
+                { button("btn btn-line", t!("cancel"), onclose.reform(|_: MouseEvent| ())) }
+            </div>
+        </Sheet>
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         app_context::AppContext,
         component::{component, keyed_component},
-        hooks::{focus, focus_is_lost, use_effect_with, use_size, use_state, use_state_eq},
+        hooks::{focus, focus_if_lost, use_effect_with, use_size, use_state, use_state_eq},
         pages::Notice,
         settings::Settings,
         words::t,
@@ -43,9 +43,7 @@ pub trait BoutUi: GameUi {
 
     /// Moves the focus if what had it has gone.
     fn refocus() {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
+        focus_if_lost("[data-focus]");
     }
 
     /// The class of the page's main element.

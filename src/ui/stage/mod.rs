@@ -49,7 +49,7 @@ pub use participants::{
     seating_asks,
 };
 pub use replay::Replay;
-pub use result::{Ending, ResultProps, result_page, series_stars, unfinished_series};
+pub use result::{Ending, ResultProps, result_page, stars_of, unfinished_series};
 pub use review::{
     Answers, Findings, Frames, Judged, ReviewProps, ReviewUi, Steps, certain, record_at_address,
     record_page, review_page, use_answers, use_steps,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest, keep_pad::keep_pad};
+use super::{BoutIdentity, Digest, GameUi, Model, keep_pad::keep_pad};
 use crate::{
     basho::{Book, Bout, Fighter, Series},
     rules::{GameId, Outcome, Seat, SeatSet},
@@ -181,8 +181,14 @@ pub(super) fn next_bout(
     html! { <button {class} type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
 }
 
+/// A seat's stars in the basho to which the bout belongs; nothing if it belongs to none.
+pub fn stars_of<G: GameUi>(model: &Model<G>, seat: Seat) -> Html {
+    let stars = model.series().map(|series| series_stars(series, seat));
+    stars.unwrap_or_default()
+}
+
 /// A seat's stars in a basho, one for each period that somebody won.
-pub fn series_stars(series: &Series, seat: Seat) -> Html {
+fn series_stars(series: &Series, seat: Seat) -> Html {
     let won = series.periods().iter().copied().filter_map(Outcome::winner);
     html! { <span class={classes!("stars", seat.slug())}>{ for won.map(|winner| hoshi(winner == seat)) }</span> }
 }

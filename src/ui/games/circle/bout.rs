@@ -11,7 +11,7 @@ use super::{
     now::{now, stage},
     picture::Ring,
     result::ending,
-    seats::{seats, stars},
+    seats::seats,
     sheets::{OpenSheet, SheetKind, open_sheet},
     turn::{Turn, acting, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
@@ -27,7 +27,7 @@ use crate::{
         parts::{TrayProps, icon, p, tray},
         stage::{
             self as bouts, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box,
-            unfinished_series,
+            stars_of, unfinished_series,
         },
         words::t,
     },
@@ -242,7 +242,7 @@ fn page(on: &OnStage) -> Html {
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
             </div>
-            { seats(&seen, names, Side::PAIR.map(|seat| stars(model, seat)), Some(on.opens(SheetKind::Signs))) }
+            { seats(&seen, names, Side::PAIR.map(|seat| stars_of(model, seat.into())), Some(on.opens(SheetKind::Signs))) }
             { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, TWELVE)) }
             { table(model, event.as_ref(), foretold, turn, names) }

@@ -16,7 +16,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of, sequence},
+        parts::{RulesPart, p, points, rules_of, sequence},
         words::{self, t},
     },
 };
@@ -89,11 +89,6 @@ fn example(tokens: &str) -> Option<Html> {
 
 fn examples(records: &[&str]) -> Html {
     html! { <div class="examples">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
-}
-
-/// Sentences from one message, as a list.
-fn points(each: &[&str], say: impl Fn(&str) -> String) -> Html {
-    html! { <ul class="points">{ for each.iter().map(|what| html! { <li>{ say(what) }</li> }) }</ul> }
 }
 
 fn body(part: &str) -> Html {

@@ -8,7 +8,7 @@ use crate::{
         Side,
         circle::{Card, CardSet, View},
     },
-    ui::{parts::seat_sign, stage::series_stars, words::t},
+    ui::{parts::seat_sign, stage::stars_of, words::t},
 };
 
 /// Where a card is, as far as the viewer knows.
@@ -50,21 +50,13 @@ fn strip(view: &View, seat: Side, name: &str) -> Html {
     }
 }
 
-/// The stars that a seat has won in the basho.
-pub(super) fn stars(model: &Model, seat: Side) -> Html {
-    let stars = model
-        .series()
-        .map(|series| series_stars(series, seat.into()));
-    stars.unwrap_or_default()
-}
-
 /// The place of each card, for the player at the edge of seat `by`, with that player's own cards first, and the stars of both players.
 pub(super) fn seats_at(view: &View, by: Side, names: &[String; 2], model: &Model) -> Html {
     let seat = |seat: Side| {
         html! {
             <div key={seat.slug()}>
                 { seat_sign(seat) }
-                { stars(model, seat) }
+                { stars_of(model, seat.into()) }
                 if view.priority == Some(seat) {
                     <b>{ t!("circle-priority") }</b>
                 }

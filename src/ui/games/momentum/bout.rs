@@ -29,7 +29,7 @@ use crate::{
         parts::{first_click, icon},
         sound::{self, Sound, use_play},
         stage::{
-            self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, series_stars, turn_words,
+            self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, stars_of, turn_words,
             unfinished_series,
         },
         words::t,
@@ -370,10 +370,7 @@ impl<'a> Shown<'a> {
 
     /// The stars of a seat in the basho.
     pub(super) fn stars(&self, seat: Side) -> Html {
-        let series = self.on.model.series();
-        series
-            .map(|series| series_stars(series, seat.into()))
-            .unwrap_or_default()
+        stars_of(&self.on.model, seat.into())
     }
 }
 

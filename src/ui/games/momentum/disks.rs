@@ -15,7 +15,7 @@ use crate::{
             drag::{Drag, Moved, Released, draw_aside, lost},
             use_effect_with, use_escape,
         },
-        parts::{crest, seat_sign, side_class},
+        parts::{crest, seat_sign, seen_from, side_class},
         words::{self, t},
     },
 };
@@ -351,12 +351,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 } else {
                     area.height()
                 };
-                let (x, y) = match turned % 4 {
-                    1 => (y, -x),
-                    2 => (-x, -y),
-                    3 => (-y, x),
-                    _ => (x, y),
-                };
+                let (x, y) = seen_from(turned % 4, (x, y));
                 shift(&board, Some((x * WIDTH / wide, y * WIDTH / wide)));
             })
         };

@@ -11,7 +11,7 @@ use super::{
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
     rules::rules_page,
-    words::{illegal_words, log_line, recap},
+    words::{illegal_words, last_turn, log_line, recap},
 };
 use crate::{
     ai::momentum::advice::Advice,
@@ -156,13 +156,10 @@ fn use_review(props: Rc<ReviewProps<Momentum>>) -> Html {
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return steps.without_board(&props.replay);
     };
-    // The events of the current turn so far.
     let story: Vec<Event> = (0..=steps.here)
         .filter_map(|frame| table.event(frame, Viewer::Public))
         .collect();
-    let begins = |event: &Event| matches!(event, Event::Began { .. });
-    let begun = story.iter().rposition(begins).unwrap_or_default();
-    let trail: Vec<Event> = story.into_iter().skip(begun).collect();
+    let trail = last_turn(&story);
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);
     let position = view.bout.position();
@@ -179,13 +176,13 @@ fn use_review(props: Rc<ReviewProps<Momentum>>) -> Html {
         let name = &names[seat.index()];
         let marks = match &best {
             Some((of, action)) if *of == seat => shifts(action),
-            _ => leans(&trail, seat),
+            _ => leans(trail, seat),
         };
         let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {marks} upside={seat == Side::West} /> };
         named(seat, name, Html::default(), board)
     };
     let shown = Board {
-        trail: trail.clone(),
+        trail: trail.to_vec(),
         advised: best
             .map(|(_, action)| advised_events(position, &action))
             .unwrap_or_default(),

@@ -14,7 +14,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of, sequence},
+        parts::{RulesPart, p, points, rules_of, sequence},
         words::{self, t},
     },
 };
@@ -120,16 +120,12 @@ fn body(part: &str) -> Html {
         "end" => html! { <>{ says(&["off", "fall"]) }{ examples(&END) }</> },
         "draw" => says(&["draw"]),
         "basho" => says(&["basho"]),
-        "ours" => {
-            let each =
-                ["side", "start", "draw"].map(|what| t!("momentum-our-reading", what = what));
-            html! {
-                <>
-                    { p(t!("rules-ours")) }
-                    <ul class="points">{ for each.into_iter().map(|what| html! { <li>{ what }</li> }) }</ul>
-                </>
-            }
-        }
+        "ours" => html! {
+            <>
+                { p(t!("rules-ours")) }
+                { points(&["side", "start", "draw"], |what| t!("momentum-our-reading", what = what)) }
+            </>
+        },
         _ => html! {
             <>
                 { p(t!("momentum-credit")) }

@@ -13,7 +13,7 @@ use super::{
     result::ending,
     sheets::{OpenSheet, SheetKind, open_sheet},
     swaps::swaps,
-    words::{log_line, now, refusal, tactic_how},
+    words::{log_line, now, refusal, side, tactic_how},
 };
 use crate::{
     rules::{
@@ -69,15 +69,10 @@ impl BoutUi for Track {
     }
 
     fn unfinished(digest: &Digest) -> String {
-        let side = match digest.position {
-            0 => "middle",
-            1.. => "west",
-            _ => "east",
-        };
         t!(
             "unfinished-track",
             number = digest.number,
-            side = side,
+            side = side(digest.position),
             space = digest.position.unsigned_abs()
         )
     }

@@ -17,7 +17,7 @@ use crate::{
     },
     session::Table,
     ui::{
-        parts::{RulesPart, p, rules_of},
+        parts::{RulesPart, p, points, rules_of},
         words::{self, t},
     },
 };
@@ -160,9 +160,7 @@ fn body(part: &str) -> Html {
         "order" => html! {
             <>
                 { p(t!("track-rules-order")) }
-                <ul class="points">
-                    { for ["number", "tactics", "master", "gino", "equal", "kanto", "last", "end"].map(|what| html! { <li>{ t!("track-rules-order-of", what = what) }</li> }) }
-                </ul>
+                { points(&["number", "tactics", "master", "gino", "equal", "kanto", "last", "end"], |what| t!("track-rules-order-of", what = what)) }
                 { examples("[Variant \"tactical\"]\n", &TACTICS) }
             </>
         },
@@ -171,9 +169,7 @@ fn body(part: &str) -> Html {
         "ours" => html! {
             <>
                 { p(t!("rules-ours")) }
-                <ul class="points">
-                    { for ["zero", "shown", "order", "kanto"].map(|what| html! { <li>{ t!("track-our-reading", what = what) }</li> }) }
-                </ul>
+                { points(&["zero", "shown", "order", "kanto"], |what| t!("track-our-reading", what = what)) }
             </>
         },
         _ => html! {

@@ -10,7 +10,7 @@ use super::{
     model::{Msg, Scene, open_hand},
     result::ending,
     sheets::{OpenSheet, SheetKind, open_sheet},
-    words::{card_plain, log_line, now, refusal},
+    words::{card_plain, log_line, now, place_slug, refusal},
 };
 use crate::{
     rules::{
@@ -67,12 +67,11 @@ impl BoutUi for Tricks {
         if digest.number == 0 {
             return t!("unfinished-tachiai");
         }
-        let place = match digest.position {
-            -1 => "east",
-            1 => "west",
-            _ => "centre",
-        };
-        t!("unfinished-trick", number = digest.number, place = place)
+        t!(
+            "unfinished-trick",
+            number = digest.number,
+            place = place_slug(digest.position)
+        )
     }
 
     fn line(on: &OnStage, event: &Event) -> String {

@@ -176,17 +176,13 @@ pub(super) fn decides(view: &View, card: Card) -> Option<(Side, Kimarite)> {
     }
 }
 
-/// The technique with which playing this card now would win the bout for the viewing player, if it would.
-pub(super) fn wins_with(view: &View, looker: Side, card: Card) -> Option<Kimarite> {
-    let (seat, kimarite) = decides(view, card)?;
-    (seat == looker).then_some(kimarite)
-}
-
-/// The techniques with which some playable card would win the bout now.
-pub(super) fn open_moves(view: &View, looker: Side) -> KimariteSet {
+/// The techniques with which some playable card would win the bout now for the player who looks.
+fn open_moves(view: &View, looker: Side) -> KimariteSet {
     let mut open = KimariteSet::default();
     for card in view.playable() {
-        if let Some(kimarite) = wins_with(view, looker, card) {
+        if let Some((seat, kimarite)) = decides(view, card)
+            && seat == looker
+        {
             open.insert(kimarite);
         }
     }

@@ -18,7 +18,7 @@ use crate::{
         book::{Archive, ArchiveStep, fighter_name, keeper_name},
         clock,
         component::component_with,
-        hooks::{UseStateHandle, focus, focus_is_lost, use_effect_with, use_state, use_state_eq},
+        hooks::{UseStateHandle, focus_if_lost, use_effect_with, use_state, use_state_eq},
         introduction::introduction,
         pages::stored_notices,
         parts::{bar, button, clinch, way},
@@ -69,11 +69,7 @@ fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
             move || drop(next)
         });
     }
-    use_effect_with(open.is_some(), |_| {
-        if focus_is_lost() {
-            focus("[data-focus]");
-        }
-    });
+    use_effect_with(open.is_some(), |_| focus_if_lost("[data-focus]"));
     let found = filter.of(&archive.book, &archive.bouts);
     let save = {
         let (texts, said) = (

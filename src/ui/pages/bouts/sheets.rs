@@ -12,7 +12,7 @@ use crate::{
         book::{self, Archive, ArchiveStep},
         clock, download, games,
         hooks::UseStateHandle,
-        parts::{ShareProps, Sheet, button, share},
+        parts::{ShareProps, Sheet, button, confirm, share},
         words::t,
     },
 };
@@ -92,15 +92,10 @@ pub(super) fn sheet(
                     );
                 })
             };
-            html! {
-                <Sheet id="s-delete" heading={t!("bout-delete-which", bout = sentence(&archive.book, bout))} onclose={close.clone()}>
-                    <p>{ t!("bout-delete-sure") }</p>
-                    <div class="sheet-acts">
-                        { button("btn", t!("bout-delete"), delete) }
-                        { button("btn btn-line", t!("cancel"), close.reform(|_: MouseEvent| ())) }
-                    </div>
-                </Sheet>
-            }
+            let heading = t!("bout-delete-which", bout = sentence(&archive.book, bout));
+            let what = html! { <p>{ t!("bout-delete-sure") }</p> };
+            let acts = button("btn", t!("bout-delete"), delete);
+            confirm("s-delete", heading, what, acts, &close)
         }
     }
 }

@@ -18,8 +18,8 @@ use crate::{
     ui::{
         app_context::AppContext,
         hooks::{
-            focus, focus_is_lost, sheet_is_open, use_effect_with, use_events, use_in_sight,
-            use_memo, use_state_eq, use_timer,
+            focus_if_lost, sheet_is_open, use_effect_with, use_events, use_in_sight, use_memo,
+            use_state_eq, use_timer,
         },
         introduction::{introduction, technique},
         parts::{ShareProps, button, game_bar, icon, share},
@@ -148,11 +148,7 @@ fn use_frames(
     };
     use_events(&["keydown", "visibilitychange"], heard);
     // The greeting's button has gone.
-    use_effect_with(at.greets, |_| {
-        if focus_is_lost() {
-            focus(".review-turns [aria-current]");
-        }
-    });
+    use_effect_with(at.greets, |_| focus_if_lost(".review-turns [aria-current]"));
     let list = use_node_ref();
     {
         let list = list.clone();

@@ -26,11 +26,9 @@ use crate::{
         book,
         component::{component, keyed_component},
         games::track::model::Msg,
-        hooks::{
-            focus, focus_is_lost, use_bots, use_effect_with, use_elsewhere, use_memo, use_state,
-        },
+        hooks::{focus_if_lost, use_bots, use_effect_with, use_elsewhere, use_memo, use_state},
         pages::Notice,
-        parts::{Sheet, bar, icon, seat_sign, way},
+        parts::{bar, button, confirm, icon, seat_sign, way},
         random, robin,
         routes::Route,
         stage::{InRobin, Tournament, given_up, last_setup},
@@ -123,8 +121,8 @@ fn use_robin_page() -> Html {
         let before = use_mut_ref(|| stands);
         use_effect_with(stands, move |&stands| {
             // What led on from the round, or from the last round robin, has gone.
-            if before.replace(stands) != stands && focus_is_lost() {
-                focus("#robin-next");
+            if before.replace(stands) != stands {
+                focus_if_lost("#robin-next");
             }
         });
     }
@@ -316,16 +314,14 @@ fn use_robin_page() -> Html {
 
 /// Asks whether to give up the unfinished bout for another; `loses` says what would happen to it.
 fn give_up(loses: &str, onyes: &Callback<()>, onclose: &Callback<()>) -> Html {
-    html! {
-        <Sheet id="s-sure" heading={t!("robin-sure")} onclose={onclose.clone()}>
-            <p>{ loses }</p>
-            <div class="sheet-acts">
-                <a class="btn" href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
-                <button class="btn btn-line" type="button" onclick={onyes.reform(|_: MouseEvent| ())}>{ t!("robin-give-up") }</button>
-                <button class="btn btn-line" type="button" onclick={onclose.reform(|_: MouseEvent| ())}>{ t!("cancel") }</button>
-            </div>
-        </Sheet>
-    }
+    let acts = html! {
+        <>
+            <a class="btn" href={Route::Bout(GameId::Track).fragment()}>{ t!("setup-go-on") }</a>
+            { button("btn btn-line", t!("robin-give-up"), onyes.reform(|_: MouseEvent| ())) }
+        </>
+    };
+    let what = html! { <p>{ loses }</p> };
+    confirm("s-sure", t!("robin-sure"), what, acts, onclose)
 }
 
 /// The round robin that is going on; `None` while one of its bouts is unfinished.

@@ -15,7 +15,7 @@ use crate::{
         tricks::{Card, Kimarite, Suit, Throws},
     },
     ui::{
-        parts::{RulesPart, drawing, explained, japanese, p, rules_of, with_kanji},
+        parts::{RulesPart, drawing, explained, japanese, p, points, rules_of, with_kanji},
         words::{self, t},
     },
 };
@@ -118,9 +118,7 @@ impl Part {
             Self::Ours => html! {
                 <>
                     { p(t!("rules-ours")) }
-                    <ul class="points">
-                        { for ["colours", "throws", "edge", "void", "spelling"].map(|what| html! { <li>{ t!("rules-our-reading", what = what) }</li> }) }
-                    </ul>
+                    { points(&["colours", "throws", "edge", "void", "spelling"], |what| t!("rules-our-reading", what = what)) }
                 </>
             },
             Self::Credits => html! {
