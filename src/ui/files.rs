@@ -25,7 +25,7 @@ pub fn file(name: &str) -> String {
     name.to_owned()
 }
 
-/// The text of a file of this version: `None` until it has come, `Err` if it cannot be had. Another number of `tries` tries again.
+/// The text of a file of this version: `None` until it has come, `Err` if it cannot be loaded. Another number of `tries` loads it again.
 #[hook]
 pub fn use_text(name: String, tries: u32) -> UseStateHandle<Option<Result<String, ()>>> {
     let text = use_state(|| None);

@@ -211,7 +211,7 @@ pub fn record_fragment(game: GameId, record: &str) -> String {
     format!("{}/{packed}", Route::Record(game).fragment())
 }
 
-/// As [`record_fragment`], and the replay begins at the frame with this index.
+/// The fragment of the replay of this record, which then begins at the frame with this index; otherwise like [`record_fragment`].
 pub fn frame_fragment(game: GameId, record: &str, frame: usize) -> String {
     format!("{}/{frame}", record_fragment(game, record))
 }

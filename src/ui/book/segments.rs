@@ -77,7 +77,7 @@ pub(super) fn with(store: &Store, id: u64) -> impl Iterator<Item = (u32, Vec<Bou
 /// Changes the full segments that have a bout with this id. An empty segment is removed.
 ///
 /// # Errors
-/// As [`Store::save`]; the segment that could not be saved is then as before.
+/// If a segment cannot be saved, for a reason that [`Store::save`] names. That segment and those after it stay as they were.
 pub(super) fn change(
     store: &Store,
     id: u64,
@@ -101,7 +101,7 @@ pub(super) fn change(
 /// Stores the wrestlers and the newest bouts. If there are many, the bouts go to full segments first.
 ///
 /// # Errors
-/// As [`Store::save`].
+/// If the book cannot be saved, for a reason that [`Store::save`] names.
 pub(super) fn save(store: &Store, open: &Book) -> Result<(), Trouble> {
     let is_full = BOOK.text(open).is_some_and(|text| text.len() > FULL);
     if !is_full || store.is_newer(&BOOK) {

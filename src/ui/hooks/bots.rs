@@ -34,7 +34,8 @@ pub fn use_bots<G: Opponent>(request: Option<Request<G>>, answer: Callback<Answe
     use_messages(id.zip(request.map(|request| request.write())), heard);
 }
 
-/// As [`use_bots`], for anything that the worker answers: the question is an id and a message, and the answer a message, or `None` if none comes.
+/// Asks a worker anything that it answers; everything else is as in [`use_bots`]. The question is an id and a message, and the answer is a
+/// message, or `None` if none comes.
 #[hook]
 pub fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Vec<u8>>>) {
     let in_sight = use_in_sight();

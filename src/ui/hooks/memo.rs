@@ -14,7 +14,8 @@ fn use_any<'hook>(
     yew::use_memo(deps, |_: &Rc<dyn Comparable>| make())
 }
 
-/// As Yew's hook of this name: makes a value at the first render, and again at each render for which `deps` have changed.
+/// Makes a value at the first render, and again at each render for which `deps` have changed. Yew has a hook of this name that does the
+/// same.
 #[hook]
 pub fn use_memo<T: 'static, D: PartialEq + 'static, F: FnOnce(&D) -> T>(deps: D, make: F) -> Rc<T> {
     let deps = Rc::new(deps);

@@ -36,7 +36,7 @@ fn use_any<'hook>(
     use_reducer(first)
 }
 
-/// As Yew's hook of this name: a state, which renders the component again whenever it is set.
+/// A state, which renders the component again whenever it is set. Yew has a hook of this name that does the same.
 #[hook]
 pub fn use_state<T: 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
     let state = use_any(Box::new(|| State {
@@ -49,7 +49,7 @@ pub fn use_state<T: 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
     }
 }
 
-/// As Yew's hook of this name: a state, which renders the component again whenever it is set to another value.
+/// A state, which renders the component again whenever it is set to another value. Yew has a hook of this name that does the same.
 #[hook]
 pub fn use_state_eq<T: PartialEq + 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
     let state = use_any(Box::new(|| State {

@@ -117,7 +117,7 @@ fn use_data_page() -> Html {
             said.set(t!("data-erased"));
         })
     };
-    let lay_erase = {
+    let ask_erase = {
         let (open, said) = (open.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             said.set(String::new());
@@ -149,7 +149,7 @@ fn use_data_page() -> Html {
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
                 <p>{ t!("data-erase-why") }</p>
-                <p>{ button("btn btn-line", t!("data-erase-do"), lay_erase) }</p>
+                <p>{ button("btn btn-line", t!("data-erase-do"), ask_erase) }</p>
             </section>
         </main>
         { match &*open {

@@ -32,7 +32,7 @@ pub struct Item<T> {
 }
 
 impl<T> Item<T> {
-    /// The same with another value for the card.
+    /// The item with another value for the card.
     pub fn with_card<U>(self, card: U) -> Item<U> {
         Item {
             card,

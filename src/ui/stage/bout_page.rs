@@ -6,9 +6,9 @@ use std::{fmt, rc::Rc};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, HandoverProps, LastShown, Model, Msg,
-    ResultProps, Scene, Seating, Sits, handover, has_room, read_only_overlay, rematch, result_page,
-    use_bout, use_bout_effects, use_hanging, use_stored_bout,
+    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, HandoverProps, LastShown, MenuSeating,
+    Model, Msg, ResultProps, Scene, Seating, handover, has_room, read_only_overlay, rematch,
+    result_page, use_bout, use_bout_effects, use_dragging, use_stored_bout,
 };
 use crate::{
     rules::Seat,
@@ -60,7 +60,7 @@ pub trait BoutUi: GameUi {
         None
     }
 
-    /// What the curtain calls that which a player seals: a catalogue word.
+    /// What the curtain calls the choice that a player seals: a catalogue word.
     fn sealed_word(_view: &Self::View) -> &'static str {
         "card"
     }
@@ -129,7 +129,7 @@ pub struct OnStage<G: BoutUi> {
     /// Whether this tab only watches.
     pub watches: bool,
     /// Whether the player drags a card.
-    pub hanging: bool,
+    pub dragging: bool,
     /// Called when a drag starts and ends.
     pub ondrag: Callback<bool>,
     /// The element onto which cards are dropped.
@@ -203,8 +203,8 @@ impl<G: BoutUi> OnStage<G> {
     }
 
     /// How two who share the device sit, for the menu. `letters`: whether letter keys do something in this game.
-    pub fn sits(&self, letters: bool) -> Sits {
-        Sits {
+    pub fn sits(&self, letters: bool) -> MenuSeating {
+        MenuSeating {
             seating: self.model.shared().then(|| self.model.seating()),
             onsit: self.ask.reform(|seating: Seating| Msg::Sit(seating)),
             cramped: !has_room(self.size),
@@ -279,7 +279,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     let size = use_size();
     let open = use_state(|| None::<(Seat, G::Sheet)>);
     let draft = use_state_eq(G::Draft::default);
-    let (hanging, ondrag) = use_hanging();
+    let (dragging, ondrag) = use_dragging();
     let target = use_node_ref();
     let edit = {
         let draft = draft.clone();
@@ -352,7 +352,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         size,
         app,
         watches,
-        hanging: *hanging,
+        dragging: *dragging,
         ondrag,
         target,
         trouble: bout.trouble,

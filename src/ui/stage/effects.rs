@@ -155,17 +155,17 @@ pub fn use_sounds<G: GameUi>(model: &Model<G>) {
 
 /// Whether the player drags a card, and the callback to set it; starting a drag plays a rustle of straw.
 #[hook]
-pub fn use_hanging() -> (UseStateHandle<bool>, Callback<bool>) {
+pub fn use_dragging() -> (UseStateHandle<bool>, Callback<bool>) {
     let play = use_play();
-    let hanging = use_state(|| false);
-    let set = hanging.clone();
+    let dragging = use_state(|| false);
+    let set = dragging.clone();
     let ondrag = Callback::from(move |on| {
         if on {
             play.emit(Sound::Straw);
         }
         set.set(on);
     });
-    (hanging, ondrag)
+    (dragging, ondrag)
 }
 
 /// Starts the next bout between the same players.

@@ -215,7 +215,7 @@ pub trait Extras<G: GameUi<Extras = Self>>: Clone + PartialEq + Debug + Default 
         true
     }
 
-    /// The same for the next bout between the same players.
+    /// What the next bout between the same players begins with.
     #[must_use]
     fn afresh(&self) -> Self {
         Self::default()

@@ -20,9 +20,10 @@ use crate::{
 const HOLD: u32 = 600;
 /// How long the curtain takes to lift, in milliseconds.
 const LIFT: u32 = 420;
-/// How long after a first press a second one does not count yet, in milliseconds: who taps on and on where a card was lifts no curtain.
+/// How long after a first press a second one does not count yet, in milliseconds. So a player who keeps tapping where a card was does not lift
+/// the curtain.
 const EARLY: u32 = 400;
-/// How long a second press lifts the curtain then, in milliseconds.
+/// For how long after [`EARLY`] a second press lifts the curtain, in milliseconds.
 const TWICE: u32 = 2000;
 
 /// Who takes the device, and why.

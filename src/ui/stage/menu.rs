@@ -13,7 +13,7 @@ use crate::ui::{
 
 /// How two players who share the device sit, and what they may change about it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sits {
+pub struct MenuSeating {
     /// The seating they chose; `None` if nobody shares the device.
     pub seating: Option<Seating>,
     /// Called when they choose another seating.
@@ -24,7 +24,7 @@ pub struct Sits {
     pub app: Option<AppContext>,
 }
 
-impl Sits {
+impl MenuSeating {
     /// Whether they sit face to face.
     pub fn faces(&self) -> bool {
         self.seating == Some(Seating::Facing) && !self.cramped
@@ -37,7 +37,7 @@ pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>
 }
 
 /// The menu sheet; `ways` are the buttons for the game's other sheets.
-pub fn menu_sheet<G: GameUi>(sits: &Sits, ways: Html, onclose: Callback<()>) -> Html {
+pub fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
             if let Some(seating) = sits.seating {

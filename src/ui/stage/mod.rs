@@ -27,7 +27,7 @@ mod setup;
 pub use bout_lock::{BoutLock, read_only_overlay, use_bout_lock};
 pub use bout_page::{BoutProps, BoutUi, Edit, OnStage, bout, bout_page, use_stage};
 pub use commit::{BoutOnScreen, LastShown, save_missed_result, use_bout};
-pub use effects::{rematch, use_bout_effects, use_hanging, use_sounds, use_stored_bout};
+pub use effects::{rematch, use_bout_effects, use_dragging, use_sounds, use_stored_bout};
 pub use facing::{Edge, FaceToFaceUi, Palms, covered_hand, edge_head, edge_result, face_to_face};
 pub use game_ui::{Extras, GameUi};
 pub use handover::{HandoverProps, handover};
@@ -37,7 +37,7 @@ pub use lesson::{
     Caption, Coach, Lesson, LessonUi, Numbered, Progress, Rated, Training, is_new, lesson_page,
     posed, problem_page, training_page,
 };
-pub use menu::{Sits, menu_sheet, menu_way};
+pub use menu::{MenuSeating, menu_sheet, menu_way};
 pub use model::{
     BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
     Scene, Seating, Unfit, ViewingState, Waiting, fighter, is_typed,

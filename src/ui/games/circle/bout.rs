@@ -238,7 +238,7 @@ fn page(on: &OnStage) -> Html {
             <div class="drop" ref={on.target.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
-                    target={on.hanging} {shout} onchoose={choose.clone()}
+                    target={on.dragging} {shout} onchoose={choose.clone()}
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
             </div>

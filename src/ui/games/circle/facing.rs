@@ -102,7 +102,7 @@ impl FaceToFaceUi for Circle {
         palms: &Palms<Self>,
         event: Option<&Event>,
         view: &View,
-        hanging: [bool; 2],
+        dragging: [bool; 2],
         model: &Model,
     ) -> Html {
         let story = model.story();
@@ -125,7 +125,7 @@ impl FaceToFaceUi for Circle {
                 None => Html::default(),
             };
             let open = side.asked;
-            let target = open && (side.picked.is_some() || hanging[seat.index()]);
+            let target = open && (side.picked.is_some() || dragging[seat.index()]);
             let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }

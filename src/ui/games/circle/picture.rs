@@ -27,7 +27,7 @@ use crate::{
 /// The picture’s width and height in its own units, and its centre.
 const SIZE: (i32, i32) = (608, 736);
 const MIDDLE: (i32, i32) = (304, 368);
-/// The same for the picture between two players face to face: the ring alone.
+/// The width and height of the picture between two players face to face, the ring alone, and its centre.
 const FACING: (i32, i32) = (608, 608);
 const FACING_MIDDLE: (i32, i32) = (304, 372);
 /// How near to the centre of a circle a wrestler must be dropped to choose it, in the picture’s units.

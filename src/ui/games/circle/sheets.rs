@@ -15,7 +15,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list, p, with_kanji},
         routes::Route,
-        stage::{Sits, menu_sheet},
+        stage::{MenuSeating, menu_sheet},
         words::t,
     },
 };
@@ -42,7 +42,7 @@ pub(super) struct OpenSheet {
     pub(super) up: u16,
     pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
-    pub(super) sits: Sits,
+    pub(super) sits: MenuSeating,
 }
 
 /// The open sheet.

@@ -113,7 +113,7 @@ struct EffectsProps {
     silent: bool,
 }
 
-/// Lets the start of the bout and every step of the turn that is being built be heard, and vibrates when a step is refused.
+/// Plays a sound when the bout starts and at every step of the turn that is being built, and vibrates when a step is refused.
 #[hook]
 fn use_effects(props: Rc<EffectsProps>) -> Html {
     let play = use_play();

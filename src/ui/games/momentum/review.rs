@@ -72,9 +72,8 @@ impl ReviewUi for Momentum {
     }
 }
 
-/// The judgement of a turn: what it was worth, and what the best one would have been, on one scale; or, without `advice`, perhaps words that it
-/// is still to come. `drawn`: whether the best turn is on the
-/// board; the played one is otherwise.
+/// The judgement of a turn: what it was worth, and what the best one would have been, on one scale. Without `advice`, perhaps words that say that
+/// it is still to come. `drawn`: whether the board shows the best turn; otherwise it shows the played one.
 fn judged(
     name: &str,
     position: &Position,

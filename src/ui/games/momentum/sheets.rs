@@ -11,7 +11,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet},
+        stage::{MenuSeating, menu_sheet},
         words::t,
     },
 };
@@ -32,7 +32,7 @@ pub(super) fn sheet(
     kind: SheetKind,
     story: &[Event],
     names: &[String; 2],
-    sits: &Sits,
+    sits: &MenuSeating,
     onsheet: &Callback<Option<SheetKind>>,
 ) -> Html {
     let onclose = onsheet.reform(|()| None);

@@ -151,7 +151,7 @@ fn page(on: &OnStage) -> Html {
         event.as_ref(),
         turns.last(),
         asked,
-        on.hanging || draft.card.is_some(),
+        on.dragging || draft.card.is_some(),
     );
     let was = turns.last().map(|turn| turn.from);
     let hint = model.hint();
@@ -206,7 +206,7 @@ fn page(on: &OnStage) -> Html {
             { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
                 [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
             <div class="drop" ref={on.target.clone()}>
-                { picture(position, was, names, event.as_ref(), cards_hang, on.hanging) }
+                { picture(position, was, names, event.as_ref(), cards_hang, on.dragging) }
                 if on.scene == Scene::MustBeSeen {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={on.sends(|| Msg::GoOn)}></button>
                 }

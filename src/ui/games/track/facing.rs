@@ -137,7 +137,7 @@ impl FaceToFaceUi for Track {
         palms: &Palms<Self>,
         event: Option<&Event>,
         view: &View,
-        hanging: [bool; 2],
+        dragging: [bool; 2],
         model: &Model,
     ) -> Html {
         let (position, turns) = (view.bout.position(), turns_of(model));
@@ -152,7 +152,7 @@ impl FaceToFaceUi for Track {
                 _ => Html::default(),
             };
             let open = asked && state == SlotState::Nothing;
-            let target = open && (palms.sides[seat.index()].picked.is_some() || hanging[seat.index()]);
+            let target = open && (palms.sides[seat.index()].picked.is_some() || dragging[seat.index()]);
             let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
             let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
             html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }

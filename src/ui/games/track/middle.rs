@@ -135,7 +135,7 @@ fn whose(at: i8, seat: Side) -> &'static str {
     }
 }
 
-/// The same in words, from the space where the wrestlers stand.
+/// The places where the counter can land, in words, from the space where the wrestlers stand.
 pub(super) fn slip(
     from: i8,
     seat: Side,

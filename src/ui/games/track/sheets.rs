@@ -15,7 +15,7 @@ use crate::{
     ui::{
         parts::{Sheet, drawing, log_list, p, read},
         routes::Route,
-        stage::{Sits, menu_sheet},
+        stage::{MenuSeating, menu_sheet},
         words::{self, t},
     },
 };
@@ -40,7 +40,7 @@ pub(super) struct OpenSheet {
     pub(super) config: Config,
     pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
-    pub(super) sits: Sits,
+    pub(super) sits: MenuSeating,
 }
 
 /// The open sheet.

@@ -153,7 +153,7 @@ fn page(on: &OnStage) -> Html {
         event,
         asked,
         sealed,
-        target: on.hanging || on.draft.picked.is_some(),
+        target: on.dragging || on.draft.picked.is_some(),
         onslot,
         open_hand: open_hand(model),
         ongo: must_be_seen.then(|| go.clone()),

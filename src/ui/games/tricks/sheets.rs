@@ -14,7 +14,7 @@ use crate::{
     ui::{
         parts::{Sheet, log_list, p},
         routes::Route,
-        stage::{Sits, menu_sheet, menu_way},
+        stage::{MenuSeating, menu_sheet, menu_way},
         words::t,
     },
 };
@@ -45,7 +45,7 @@ pub(super) struct OpenSheet {
     pub(super) story: Vec<Event>,
     pub(super) onsheet: Callback<Option<SheetKind>>,
     /// How two players who share the device sit.
-    pub(super) sits: Sits,
+    pub(super) sits: MenuSeating,
 }
 
 /// The open sheet.

@@ -21,7 +21,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    BoutUi, EdgeView, Ending, GameUi, Gesture, Model, Msg, Now, OnStage, Scene, Sits,
+    BoutUi, EdgeView, Ending, GameUi, Gesture, MenuSeating, Model, Msg, Now, OnStage, Scene,
     bout_page::log, has_room, is_upright,
 };
 use crate::{
@@ -79,12 +79,12 @@ pub trait FaceToFaceUi: GameUi {
         Html::default()
     }
 
-    /// The board between the players; `hanging` says whether East or West is dragging a card over it.
+    /// The board between the players; `dragging` says whether East or West is dragging a card over it.
     fn board(
         palms: &Palms<Self>,
         event: Option<&Self::Event>,
         view: &Self::View,
-        hanging: [bool; 2],
+        dragging: [bool; 2],
         model: &Model<Self>,
     ) -> Html;
 
@@ -139,7 +139,7 @@ pub struct Edge<'a, G: FaceToFaceUi> {
     /// Opens another sheet, or closes this one.
     pub onsheet: Callback<Option<G::Sheet>>,
     /// How the players sit, for the menu.
-    pub sits: Sits,
+    pub sits: MenuSeating,
 }
 
 /// The properties of [`use_facing`].
@@ -182,7 +182,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let upright = is_upright(size);
     let in_sight = use_in_sight();
     // Whether East or West is dragging a card over the board.
-    let hanging = [use_state_eq(|| false), use_state_eq(|| false)];
+    let dragging = [use_state_eq(|| false), use_state_eq(|| false)];
     let open = use_state_eq(|| None::<(Seat, G::Sheet)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
@@ -235,12 +235,12 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let ondrag = {
-            let (hanging, play) = (hanging[seat.index()].clone(), play.clone());
+            let (dragging, play) = (dragging[seat.index()].clone(), play.clone());
             Callback::from(move |on: bool| {
                 if on {
                     play.emit(Sound::Straw);
                 }
-                hanging.set(on);
+                dragging.set(on);
             })
         };
         let says = if side.picked.is_some() {
@@ -290,7 +290,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
             event: event.as_ref(),
             seat,
             onsheet,
-            sits: Sits {
+            sits: MenuSeating {
                 seating: Some(model.seating()),
                 onsit: send.reform(Msg::Sit),
                 cramped: !has_room(size),
@@ -299,7 +299,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         };
         html! { <div class="facing-sheet" data-seat={seat.slug()}>{ G::sheet(&at, now) }</div> }
     });
-    let hanging = hanging.map(|hanging| *hanging);
+    let dragging = dragging.map(|dragging| *dragging);
     let onpointerdown = {
         let palms = palms.clone();
         Callback::from(move |event: PointerEvent| pressed_in_the_ring(&palms, &event))
@@ -308,7 +308,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"))}>
             <main class="facing-table" {onpointerdown}>
                 <h1 class="vh">{ introduction(G::ID).name }</h1>
-                { G::board(&palms, event.as_ref(), &view, hanging, model) }
+                { G::board(&palms, event.as_ref(), &view, dragging, model) }
                 { for edges }
                 { log(story.iter().map(|(event, _)| G::line(event, &names)).collect()) }
             </main>

@@ -41,7 +41,7 @@ pub struct Coach {
     pub(super) title: Option<String>,
     /// More about it; `None` where the game says more.
     pub(super) detail: Option<Html>,
-    /// Whether the game's own words about a choice that the learner has begun follow.
+    /// Whether the game's own words follow, which are about a choice that the learner has begun.
     pub(super) explains: bool,
     /// The buttons and links; `None` for the game's own.
     pub(super) acts: Option<Html>,

@@ -261,7 +261,7 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
             G::refocus();
         });
     }
-    // Why the rules refuse a choice, the game says itself.
+    // The game itself says why the rules refuse a choice.
     let refused = lesson.model().refusal().is_some();
     let mut coach = Coach {
         count: t!("training"),

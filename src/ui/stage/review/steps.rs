@@ -79,9 +79,9 @@ struct Place {
     greets: bool,
 }
 
-/// Steps through a bout, starting at the frame with index `first`; a bout that came as a link starts at its end, unless
-/// the link names a frame. The arrow keys, Home and End work wherever the focus is. A bout that plays by itself stops at the last frame, at any
-/// other step, and when another tab comes to the front.
+/// Steps through a bout, starting at the frame with index `first`; a bout that came as a link starts at its end, unless the link names a frame.
+/// The arrow keys, Home and End work wherever the focus is. A bout that plays by itself stops at the last frame, at any other step, and when
+/// another tab comes to the front.
 #[hook]
 pub fn use_steps<G: ReviewUi>(replay: &Replay<G>, first: usize) -> Steps {
     let frames = || Frames::of(replay.table.record());

@@ -81,10 +81,10 @@ impl FaceToFaceUi for Tricks {
         palms: &Palms<Self>,
         event: Option<&Event>,
         view: &View,
-        hanging: [bool; 2],
+        dragging: [bool; 2],
         model: &Model,
     ) -> Html {
-        plan::plan(palms, event.copied(), view, hanging, model)
+        plan::plan(palms, event.copied(), view, dragging, model)
     }
 
     fn line(event: &Event, names: &[String; 2]) -> String {

@@ -19,12 +19,12 @@ use crate::{
     },
 };
 
-/// The picture. `hanging` is whether East's or West's player drags a card over it.
+/// The picture. `dragging` is whether East's or West's player drags a card over it.
 pub(super) fn plan(
     palms: &Palms<Tricks>,
     event: Option<Event>,
     view: &View,
-    hanging: [bool; 2],
+    dragging: [bool; 2],
     model: &Model,
 ) -> Html {
     let sealed = Side::PAIR.map(|seat| event.is_none() && model.has_sealed(seat.into()));
@@ -38,7 +38,7 @@ pub(super) fn plan(
         let side = &palms.sides[seat.index()];
         let own = Own {
             words: String::new(),
-            target: side.picked.is_some() || hanging[seat.index()],
+            target: side.picked.is_some() || dragging[seat.index()],
             onslot: palms
                 .send
                 .reform(move |()| Msg::Edge(seat.into(), Gesture::Play)),
