@@ -1,4 +1,4 @@
-//! Dragging, as a state machine without a page: what a pointer's presses, moves and releases mean.
+//! Dragging: a state machine for what a pointer's presses, moves and releases mean, and what its users share.
 
 use std::{cell::RefCell, rc::Rc};
 

@@ -24,6 +24,5 @@ mod tossed;
 mod words;
 
 pub use model::{Begins, Cast, Model, Msg, Phase, Saved, Sitter, ThrowMsg, Tosses, begin};
-pub use rules::rules_page;
 pub use setup::{Place, Setup};
 pub use told::{Line, Rope, Throws, can_be, read_throws, write_throws};

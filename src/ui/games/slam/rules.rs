@@ -179,7 +179,7 @@ fn body(part: &str) -> Html {
 }
 
 /// The rules page of the thrown wrestlers.
-pub fn rules_page() -> Html {
+pub(super) fn rules_page() -> Html {
     let parts = PARTS.map(|slug| RulesPart {
         slug,
         title: t!("slam-part", part = slug),
