@@ -204,9 +204,14 @@ pub(crate) async fn lay_from(
         }
         Way::Taps => {
             let [cover, ..] = route(page, seat, place).await;
-            page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
-                .await;
-            is_held(page, &[]).await;
+            if page.engine() == Engine::Webkit {
+                // Its page may see the press so late that nobody looks yet when the driver has lifted.
+                while_held(page, seat, async || ()).await;
+            } else {
+                page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
+                    .await;
+                is_held(page, &[]).await;
+            }
             check(false).await;
             let back = page
                 .find(&own(seat, &format!("li:nth-child({})", place + 1)))
