@@ -205,7 +205,7 @@ pub(crate) async fn lay_from(
         Way::Taps => {
             let [cover, ..] = route(page, seat, place).await;
             if page.engine() == Engine::Webkit {
-                // Its page may see the press so late that nobody looks yet when the driver has lifted.
+                // Its page may see the press after the driver has lifted. Until then nobody looks, as afterwards.
                 while_held(page, seat, async || ()).await;
             } else {
                 page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
