@@ -79,6 +79,8 @@ fn use_handover(props: Rc<HandoverProps>) -> Html {
             Press::Lifting => Some((Press::Lifting, props.pace.of(LIFT))),
         };
         let passed = Callback::from(move |was: Press| match was {
+            // The finger has lifted since the last render.
+            _ if *press != was => (),
             Press::Held => press.set(Press::Lifting),
             Press::Early => press.set(Press::Once),
             Press::Lifting => lift.emit(()),

@@ -327,6 +327,40 @@ pub(crate) async fn facing_covers(page: &Page) {
     moments_told_of_held_hands_only(page, &bout, &bout).await;
 }
 
+/// Presses a card and releases it 100 ms later on a busy page: by its clock, Yew puts off its effects, and comes back to them only after the
+/// timer has fired that turns a card under a finger. With `early`, Yew has already put off something when the finger lifts.
+const BUSY_TAP: &str = "
+const [card, early, done] = arguments, { x, y } = card.getBoundingClientRect(), { now } = Date, { setTimeout: later } = window;
+const fire = (kind) => card.dispatchEvent(new PointerEvent(kind, { pointerId: 77, clientX: x + 9, clientY: y + 9, bubbles: true }));
+const key = (kind) => document.body.dispatchEvent(new KeyboardEvent(kind, { key: 'p', code: 'KeyP', bubbles: true }));
+fire('pointerdown');
+later(() => {
+  let reads = 0;
+  Date.now = () => now() + 20 * ++reads;
+  window.setTimeout = (run, delay) => later(run, delay || 400);
+  if (early) ['keydown', 'keyup'].forEach(key);
+}, 80);
+later(() => { fire('pointerup'); card.click(); }, 100);
+later(() => { Date.now = now; window.setTimeout = later; later(done, 600); }, 700);
+";
+
+/// A tap on a busy page turns no card: the finger has lifted, so nothing would cover the hand again.
+pub(crate) async fn facing_busy_page(page: &Page) {
+    page.size(1180, 820).await;
+    for early in [false, true] {
+        sit_down_at(page, "system", "G1=G5 R1-", ALL_SEEN).await;
+        let bout = Bout::of(page).await;
+        let card = page.find(&own(Side::East, "li:nth-child(2)")).await;
+        let about = vec![json!(card), json!(early)];
+        let tapped = page.client.execute_async(BUSY_TAP, about).await;
+        tapped.expect("the card is there");
+        page.find(&own(Side::East, "li:nth-child(2)[aria-selected=true]"))
+            .await;
+        is_held(page, &[]).await;
+        only(mentioned(page).await, bout.played, "after a tap");
+    }
+}
+
 /// A reload covers both hands. A screen that is too small shows the curtain; one that is large enough removes it.
 pub(crate) async fn facing_kept(page: &Page) {
     page.size(1180, 820).await;

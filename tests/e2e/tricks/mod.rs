@@ -79,6 +79,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         drags::comes_to_nothing,
         drags::refusals,
         drags::second_finger,
+        facing::facing_busy_page,
         facing::facing_by_keyboard,
         facing::facing_by_mouse,
         facing::facing_by_touch,

@@ -145,16 +145,24 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
     };
     use_escape(held.is_some(), let_go.clone());
     {
-        // The card may have gone, or nothing may be asked any more.
-        let let_go = let_go.clone();
-        use_effect_with((side.asked, side.cards), move |_| let_go.emit(()));
+        // The card may have gone, or nothing may be asked any more. A card that was pressed after this render is another one.
+        let let_go = held.is_some().then(|| let_go.clone());
+        use_effect_with((side.asked, side.cards), move |_| {
+            if let Some(let_go) = let_go {
+                let_go.emit(());
+            }
+        });
     }
     {
         let waiting = held.as_ref().filter(|held| !held.flies);
         let waiting = waiting.map(|held| (held.place, LOOK));
         let (does, covered) = (does.clone(), !side.looks);
-        let (looks, spent) = (looks.clone(), spent.clone());
+        let (drag, looks, spent) = (drag.clone(), looks.clone(), spent.clone());
         let turn = Callback::from(move |place| {
+            // If the finger has lifted since the last render, nothing would cover the hand again.
+            if *drag.borrow() == Drag::Idle {
+                return;
+            }
             spent.replace(true);
             if covered {
                 looks.replace(true);

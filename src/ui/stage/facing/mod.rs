@@ -216,13 +216,11 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         use_events(EVENTS, Callback::from(heard));
     }
     {
-        // An open sheet releases both palm covers, and so does another screen: it does not hear when the palm is lifted.
+        // An open sheet releases both palm covers, and so do another screen and a screen that is new: neither hears when a palm is lifted.
         let send = send.clone();
-        use_effect_with(open.is_some() || !in_sight, move |&covered| {
-            if covered {
-                for seat in Seat::PAIR {
-                    send.emit(Msg::Edge(seat, Gesture::Look(false)));
-                }
+        use_effect_with(open.is_some() || !in_sight, move |_| {
+            for seat in Seat::PAIR {
+                send.emit(Msg::Edge(seat, Gesture::Look(false)));
             }
         });
     }
