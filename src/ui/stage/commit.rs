@@ -140,6 +140,7 @@ pub fn use_bout<G: GameUi>(
     };
     let dispatch = {
         let (commit, done_elsewhere) = (commit.clone(), done_elsewhere.setter());
+        let newest = newest.clone();
         Callback::from(move |msg: Msg<G>| {
             if matches!(msg, Msg::Choose(..)) {
                 done_elsewhere.set(None);
@@ -172,10 +173,12 @@ pub fn use_bout<G: GameUi>(
     }
     {
         // Catches what was written before the listener ran: effects of a hidden page are delayed, and WebKit shows another tab's write late.
-        let first = (*shown).clone();
+        let newest = newest.clone();
         use_effect_with((), move |()| {
-            look();
-            commit(&first, Keeper::make_up);
+            if !look() {
+                let newest = newest.borrow().clone();
+                commit(&newest, Keeper::make_up);
+            }
         });
     }
     {

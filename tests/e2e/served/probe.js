@@ -77,6 +77,13 @@
       return request.apply(this, wanted);
     };
   }
+  // As on a busy machine: whatever the page puts off comes late. By this clock, Yew puts off its effects after every render.
+  if (trouble === "busy") {
+    const { now } = Date, later = setTimeout;
+    let reads = 0;
+    Date.now = () => now() + 20 * ++reads;
+    window.setTimeout = (run, delay) => later(run, delay || 400);
+  }
   // Registered before the page's own listener, so the page never hears of another tab.
   if (trouble === "deaf") addEventListener("storage", (event) => event.stopImmediatePropagation());
   // With or without the API for sharing. The visitor cancels the share dialog.

@@ -94,6 +94,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         records::shared,
         tabs::erased_elsewhere,
         tabs::newer_entries,
+        tabs::stored_while_opening,
         tabs::two_tabs_settings;
 
         CHROMIUM of ALL:

@@ -35,6 +35,31 @@ pub(crate) async fn erased_elsewhere(page: &Page) {
     assert!(bout.as_str().is_some_and(|bout| bout.contains("R2=R4")));
 }
 
+/// A step that another tab stores while this one is still busy with opening the bout is not lost.
+pub(crate) async fn stored_while_opening(page: &Page) {
+    page.size(820, 1180).await;
+    let [before, after] =
+        ["R2=R4", "R2=R4 G5-"].map(|moves| kept(&people(), moves, ALL_SEEN, None));
+    page.plant(&[("bout.tricks", &before)]);
+    page.open("?busy#/tricks").await;
+    let store = "if (!document.querySelector('.lockable')) return false; localStorage['hakkyoi.bout.tricks'] = arguments[0]; return true";
+    page.until("the bout to open", store, vec![json!(after)])
+        .await;
+    page.says("Tetsu, your turn").await;
+    // The last effects come after what they have rendered.
+    let rests = page.client.execute_async(
+        "const [done] = arguments; setTimeout(done, 1500)",
+        Vec::new(),
+    );
+    rests.await.expect("the page is there");
+    let stored = "return localStorage['hakkyoi.bout.tricks']";
+    let stored = page.eval(stored).await;
+    assert!(
+        stored.as_str().is_some_and(|bout| bout.contains("G5-")),
+        "{stored}"
+    );
+}
+
 /// Two tabs change different settings without hearing of each other: both changes hold.
 pub(crate) async fn two_tabs_settings(page: &Page) {
     page.size(820, 1180).await;
