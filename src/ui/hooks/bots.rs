@@ -41,23 +41,24 @@ pub fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Ve
     let in_sight = use_in_sight();
     let question = question.filter(|_| in_sight);
     let bots = use_mut_ref(|| None::<Worker>);
-    let owing = use_mut_ref(|| false);
-    // The worker outlives renders; its answers go to the callback of the latest render.
-    let listener = use_mut_ref(|| None::<Callback<Option<Vec<u8>>>>);
-    *listener.borrow_mut() = Some(answer.clone());
+    // The question that the worker has not answered yet.
+    let owing = use_mut_ref(|| None::<u32>);
+    // The worker outlives renders; its answers go to the callback of the latest render, if that one still asks the same question.
+    let listener = use_mut_ref(|| None::<(u32, Callback<Option<Vec<u8>>>)>);
     let id = question.as_ref().map(|(id, _)| *id);
+    *listener.borrow_mut() = id.map(|id| (id, answer.clone()));
     use_timer(id.map(|id| (id, PATIENCE)), answer.reform(|_| None));
     use_effect_with(id, move |_| {
         let mut bots = bots.borrow_mut();
-        if owing.replace(question.is_some()) {
+        if owing.replace(id).is_some() {
             *bots = None;
         }
         let Some((_, message)) = question else { return };
         let start = || {
             bot_worker::start(move |message| {
-                *owing.borrow_mut() = false;
+                let answered = owing.take();
                 let listener = listener.borrow().clone();
-                if let Some(listener) = listener {
+                if let Some((_, listener)) = listener.filter(|(id, _)| answered == Some(*id)) {
                     listener.emit(message.map(<[u8]>::to_vec));
                 }
             })
