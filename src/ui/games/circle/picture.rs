@@ -161,7 +161,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     use_escape(held.is_some(), let_go.clone());
     {
         let let_go = let_go.clone();
-        use_effect_with(props.choice.is_some(), move |_| let_go.emit(()));
+        use_effect_with(props.choice.is_some(), move |&chooses| {
+            if !chooses {
+                let_go.emit(());
+            }
+        });
     }
     let (width, height) = use_size();
     // On an upright screen the table is turned a quarter turn counterclockwise.

@@ -21,7 +21,7 @@ use super::{
 use crate::{
     rules::{
         Seat, Side,
-        momentum::{Action, Event, Momentum, Shift, View},
+        momentum::{Action, Event, Momentum, Position, Shift, View},
     },
     ui::{
         component::component_with,
@@ -140,15 +140,17 @@ fn use_effects(props: Rc<EffectsProps>) -> Html {
     Html::default()
 }
 
+/// A turn from this position: the one that is built so far, or a new one.
+fn build_from(position: Position, built: Option<Build>) -> Build {
+    built
+        .filter(|build| *build.draft.start() == position)
+        .unwrap_or_else(|| Build::new(position))
+}
+
 /// The turn that the asked player is building.
 fn build_of(on: &OnStage) -> Option<Build> {
     let position = *on.view.bout.position();
-    let built = on.draft.built;
-    on.asked().then(|| {
-        built
-            .filter(|build| *build.draft.start() == position)
-            .unwrap_or_else(|| Build::new(position))
-    })
+    on.asked().then(|| build_from(position, on.draft.built))
 }
 
 /// What the page, or a player's edge, shows and can do.
@@ -163,10 +165,12 @@ pub(super) struct Shown<'a> {
 impl<'a> Shown<'a> {
     fn of(on: &'a OnStage) -> Self {
         let build = build_of(on);
+        let position = *on.view.bout.position();
+        // Several gestures may come before the next render.
         let act = on.edits(move |draft: &mut Draft, act: Do| {
-            if let Some(build) = build {
+            if build.is_some() {
                 *draft = Draft {
-                    built: Some(build.after(act)),
+                    built: Some(build_from(position, draft.built).after(act)),
                     ..Draft::default()
                 };
             }
