@@ -204,14 +204,9 @@ pub(crate) async fn lay_from(
         }
         Way::Taps => {
             let [cover, ..] = route(page, seat, place).await;
-            if page.engine() == Engine::Webkit {
-                // Its page may see the press after the driver has lifted. Until then nobody looks, as afterwards.
-                while_held(page, seat, async || ()).await;
-            } else {
-                page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
-                    .await;
-                is_held(page, &[]).await;
-            }
+            page.perform(Hand::Finger, vec![go(cover), PRESS, pause(120), LIFT])
+                .await;
+            is_held(page, &[]).await;
             check(false).await;
             let back = page
                 .find(&own(seat, &format!("li:nth-child({})", place + 1)))
@@ -331,6 +326,14 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
     let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`) !== arguments[1]";
     let arguments = vec![game.into(), before.clone()];
     page.until("the bout to go on", script, arguments).await;
+    // A state is stored before it is rendered. On a busy page, Yew renders in timers.
+    let rests = "const [done] = arguments;
+        let rests;
+        const wait = () => { clearTimeout(rests); rests = setTimeout(done, 50); };
+        new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributes: true });
+        wait()";
+    let rests = page.client.execute_async(rests, Vec::new()).await;
+    rests.expect("the page is there");
 }
 
 /// The stored bout.
