@@ -9,7 +9,7 @@ use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{button, status};
 use hakkyoi::ai::Opponent;
-use hakkyoi::ai::protocol::{Request, answer};
+use hakkyoi::ai::protocol::answer;
 use hakkyoi::rules::momentum::{Action, Event, Facing, Momentum, Order, Shift};
 use hakkyoi::rules::{GameId, Seat, Side};
 use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
@@ -405,14 +405,7 @@ fn turn_taken_back_and_repeated_is_answered_alike() {
         let mut memory = <Momentum as Opponent>::Memory::default();
         let mut played = |model: Model| {
             let mut model = model.after(Msg::Choose(Seat::EAST, turn));
-            let question = model.question().unwrap();
-            let request = Request::<Momentum> {
-                id: question.id,
-                ask: question.ask,
-                level: question.level,
-                seed: question.seed,
-            };
-            let answer = request.answer(&mut memory);
+            let answer = model.question().unwrap().answer(&mut memory);
             model = model.after(Msg::Answer {
                 id: answer.id,
                 reply: answer.reply,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{BoutProps, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
 use crate::{
-    ai::protocol::{Answer, Request},
+    ai::protocol::Answer,
     ui::{
         app_context::AppContext,
         hooks::{
@@ -97,15 +97,8 @@ pub fn use_bout_effects<G: GameUi>(
             seed: random::seed(),
         }),
     );
-    let question = model.question().filter(|_| !rests);
-    let question = question.map(|question| Request {
-        id: question.id,
-        ask: question.ask,
-        level: question.level,
-        seed: question.seed,
-    });
     use_bots(
-        question,
+        model.question().filter(|_| !rests),
         send.reform(|answer: Answer<G>| Msg::Answer {
             id: answer.id,
             reply: answer.reply,

@@ -39,8 +39,8 @@ pub use lesson::{
 };
 pub use menu::{MenuSeating, menu_sheet, menu_way};
 pub use model::{
-    BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Question,
-    Scene, Seating, Unfit, ViewingState, Waiting, fighter, is_typed,
+    BoutIdentity, Clock, Digest, EdgeView, Gesture, Hint, InRobin, Model, Msg, Parts, Scene,
+    Seating, Unfit, ViewingState, Waiting, fighter, is_typed,
 };
 pub use names::{names, player_name};
 pub use opened::opened;

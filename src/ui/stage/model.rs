@@ -32,7 +32,6 @@ mod undo;
 mod viewing_state;
 
 pub use clock::Clock;
-pub use computer::Question;
 pub use facing::{EdgeView, Gesture, Seating};
 pub use hint::Hint;
 pub use identity::{BoutIdentity, InRobin, fighter, is_typed};

@@ -55,8 +55,8 @@ fn msg(model: &Model<Track>, dice: &mut Dice) -> Option<Msg<Track>> {
         let (_, state) = Record::<Track>::parse(&model.record()).unwrap();
         state.any(seat, dice)
     };
-    if let Some(question) = model.question() {
-        let reply = Reply::Action(any(question.seat, dice)?);
+    if let (Some(seat), Some(question)) = (model.asked_computer(), model.question()) {
+        let reply = Reply::Action(any(seat, dice)?);
         let id = question.id;
         return Some(Msg::Answer { id, reply });
     }

@@ -6,28 +6,11 @@ use super::{Extras as _, GameUi, Model};
 use crate::{
     ai::{
         Level,
-        protocol::{Ask, Reply},
+        protocol::{Ask, Reply, Request},
     },
     rules::{Seat, SeatSet, Viewer},
     session::Player,
 };
-
-/// A question for a computer.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Question<G: GameUi> {
-    /// Tells the question from the one before and the one after it. It does not name the bout: the worker belongs to the bout's component, and
-    /// is ended when the question changes.
-    pub id: u32,
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// How strong it plays.
-    pub level: Level,
-    /// What it sees.
-    pub ask: Ask<G>,
-    /// The seed of its random choices: the same at the same moment of a bout, so that a turn that was taken back and repeated is answered
-    /// alike.
-    pub seed: u64,
-}
 
 impl<G: GameUi> Model<G> {
     /// How strong the computer in that seat plays; `None` if a person sits there.
@@ -38,24 +21,29 @@ impl<G: GameUi> Model<G> {
         }
     }
 
-    /// The question that a computer has to answer now. If the game shows what a computer has decided ([`Extras::weighs`]), none is asked
-    /// meanwhile.
+    /// The seat whose computer has to decide now. If the game shows what a computer has decided ([`Extras::weighs`]), none has to meanwhile.
     ///
     /// [`Extras::weighs`]: super::Extras::weighs
-    pub fn question(&self) -> Option<Question<G>> {
+    pub fn asked_computer(&self) -> Option<Seat> {
         if self.failed || self.extras.is_busy() || self.extras.weighs() || self.script_is_over() {
             return None;
         }
         let asked = |&seat: &Seat| self.table.waits_for(seat) && !self.person(seat);
-        let seat = self.seats().find(asked)?;
+        self.seats().find(asked)
+    }
+
+    /// The question that a computer has to answer now. Its id tells it from the one before and the one after it. It does not name the bout:
+    /// the worker belongs to the bout's component, and is ended when the question changes. Its seed is the same at the same moment of a bout,
+    /// so that a turn that was taken back and repeated is answered alike.
+    pub fn question(&self) -> Option<Request<G>> {
+        let seat = self.asked_computer()?;
         let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;
         let view = self.table.view(Viewer::Seat(seat));
         let context = G::context(&view, &self.extras, self.for_points());
         let mut seeds = SmallRng::seed_from_u64(self.seed.wrapping_add(id.into()));
-        Some(Question {
+        Some(Request {
             id,
             seed: seeds.next_u64(),
-            seat,
             level: self.level(seat)?,
             ask: Ask::Action(view, context),
         })
@@ -63,15 +51,16 @@ impl<G: GameUi> Model<G> {
 
     /// Applies a computer’s answer, unless the bout has moved on since the question.
     pub(super) fn answered(&mut self, id: u32, reply: &Reply<G>) {
-        let Some(question) = self.question().filter(|question| question.id == id) else {
+        let asked = self.asked_computer().zip(self.question());
+        let Some((seat, _)) = asked.filter(|(_, question)| question.id == id) else {
             return;
         };
         self.failed = match reply {
             Reply::Failed => true,
             Reply::Action(action) => {
-                let illegal = self.table.check(question.seat, action).is_err();
+                let illegal = self.table.check(seat, action).is_err();
                 if !illegal {
-                    G::Extras::decide(self, question.seat, *action);
+                    G::Extras::decide(self, seat, *action);
                 }
                 illegal
             }

@@ -209,8 +209,8 @@ impl<G: GameUi> Model<G> {
             return;
         }
         while let Some((seat, action)) = self
-            .question()
-            .and_then(|question| Some((question.seat, self.scripted_choice(question.seat)?)))
+            .asked_computer()
+            .and_then(|seat| Some((seat, self.scripted_choice(seat)?)))
         {
             G::Extras::decide(self, seat, action);
             self.draw_chance();

@@ -53,18 +53,10 @@ pub(super) fn go(model: &Model) -> Model {
         Scene::MustBeSeen => model.after(Msg::GoOn),
         Scene::Asked => model.after(Msg::Choose(model.looker(), first_card(model))),
         Scene::Waits => {
-            let Question { id, ask, level, .. } = model.question().unwrap();
-            let request = Request {
-                id,
-                ask,
-                level,
-                seed: 1,
-            };
-            let answer = protocol::answer(&request);
-            model.after(Msg::Answer {
-                id,
-                reply: answer.reply,
-            })
+            let question = model.question().unwrap();
+            let (id, seed) = (question.id, 1);
+            let reply = protocol::answer(&Request { seed, ..question }).reply;
+            model.after(Msg::Answer { id, reply })
         }
         Scene::Over => model.clone(),
     }
@@ -194,7 +186,7 @@ fn stale_timer_is_ignored() {
 #[test]
 fn stale_answer_is_dropped() {
     let model = model(against_the_computer(Seat::EAST), 5);
-    let Question { id, ask, .. } = model.question().unwrap();
+    let Request { id, ask, .. } = model.question().unwrap();
     let Ask::Action(view, ()) = ask else {
         unreachable!("a bout asks for cards");
     };
@@ -228,13 +220,9 @@ fn failed_answer_is_reported_and_can_be_retried() {
 fn computer_gets_only_its_own_view() {
     let mut model = model(against_the_computer(Seat::WEST), 6);
     while model.scene() != Scene::Over {
-        if let Some(Question {
-            seat,
-            ask: Ask::Action(view, ()),
-            ..
-        }) = model.question()
-        {
-            assert_eq!((seat, view.viewer), (Seat::EAST, Viewer::Seat(Seat::EAST)));
+        if let Some(Ask::Action(view, ())) = model.question().map(|it| it.ask) {
+            assert_eq!(model.asked_computer(), Some(Seat::EAST));
+            assert_eq!(view.viewer, Viewer::Seat(Seat::EAST));
         }
         model = go(&model);
     }
@@ -374,17 +362,10 @@ fn spectators_see_both_hands() {
         if matches!(model.scene(), Scene::Waits) || model.question().is_none() {
             model = go(&model);
         } else {
-            let Question { id, ask, level, .. } = model.question().unwrap();
-            let answer = protocol::answer(&Request {
-                id,
-                ask,
-                level,
-                seed: 2,
-            });
-            model = model.after(Msg::Answer {
-                id,
-                reply: answer.reply,
-            });
+            let question = model.question().unwrap();
+            let (id, seed) = (question.id, 2);
+            let reply = protocol::answer(&Request { seed, ..question }).reply;
+            model = model.after(Msg::Answer { id, reply });
         }
     }
 }

@@ -2,10 +2,7 @@ use rand::{SeedableRng as _, rngs::SmallRng};
 
 use super::*;
 use crate::{
-    ai::{
-        Level,
-        protocol::{self, Request},
-    },
+    ai::{Level, protocol},
     rules::{
         Side, Viewer,
         record::Record,
@@ -25,13 +22,7 @@ fn begun(config: Config) -> Model {
 /// Lets frames pass and the computer answer until the player has to choose or the bout is over.
 fn comes_to_rest(mut model: Model) -> Model {
     for _ in 0..400 {
-        let question = model.question().map(|it| Request {
-            id: it.id,
-            ask: it.ask,
-            level: it.level,
-            seed: it.seed,
-        });
-        model = match (question, model.scene()) {
+        model = match (model.question(), model.scene()) {
             (Some(question), _) => {
                 let id = question.id;
                 let reply = protocol::answer(&question).reply;

@@ -352,10 +352,8 @@ fn use_play_out(props: Rc<PlayOutProps>) -> Html {
     let start = props.start.clone();
     let model = use_reducer_eq(move || start);
     let question = model.question().map(|question| Request {
-        id: question.id,
-        ask: question.ask,
-        level: question.level,
         seed: random::seed(),
+        ..question
     });
     let heard = {
         let dispatch = model.dispatcher();

@@ -8,7 +8,7 @@ use crate::{
     session::Player,
     ui::{
         games::track::model::{Model, Msg},
-        stage::{Question, Scene},
+        stage::Scene,
     },
 };
 
@@ -53,8 +53,8 @@ fn seconds(model: &Model, seconds: u16, seed: u64) -> Model {
 /// Lets the computer answer with this action, if it is asked.
 fn answers(model: &Model, action: Action) -> Model {
     match model.question() {
-        Some(Question { id, .. }) => model.after(Msg::Answer {
-            id,
+        Some(question) => model.after(Msg::Answer {
+            id: question.id,
             reply: Reply::Action(action),
         }),
         None => model.clone(),

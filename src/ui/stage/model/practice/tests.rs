@@ -5,7 +5,7 @@ use rand::{SeedableRng as _, rngs::SmallRng};
 
 use super::*;
 use crate::{
-    ai::protocol::{self, Request},
+    ai::protocol,
     physics,
     rules::{
         Enumerate,
@@ -15,7 +15,7 @@ use crate::{
     ui::{
         games::slam::{Phase, ThrowMsg, read_throws},
         stage::{
-            LessonUi, Msg, Question, Scene,
+            LessonUi, Msg, Scene,
             model::{
                 script::{chances, choice_of},
                 tests::against_the_computer,
@@ -78,20 +78,8 @@ pub(in super::super) fn played<G: GameUi>(
             Scene::Curtain(_) => model.after(Msg::Lift),
             Scene::Asked => model.after(Msg::Choose(model.looker(), choose(&model))),
             Scene::Waits => {
-                let Question {
-                    id,
-                    ask,
-                    level,
-                    seed,
-                    ..
-                } = model.question().unwrap();
-                let request = Request {
-                    id,
-                    ask,
-                    level,
-                    seed,
-                };
-                let reply = protocol::answer(&request).reply;
+                let question = model.question().unwrap();
+                let (id, reply) = (question.id, protocol::answer(&question).reply);
                 model.after(Msg::Answer { id, reply })
             }
             Scene::Over => return model,

@@ -189,7 +189,7 @@ fn seats_alternate_in_beginning_bouts() {
     let lone = begun(against_the_computer(Seat::EAST), false);
     let next = lone.rematch(&mut SmallRng::seed_from_u64(1));
     assert_eq!(next.scene(), Scene::Waits);
-    assert_eq!(next.question().map(|it| it.seat), Some(Seat::WEST));
+    assert_eq!(next.asked_computer(), Some(Seat::WEST));
 }
 
 #[test]

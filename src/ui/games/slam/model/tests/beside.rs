@@ -16,12 +16,7 @@ fn computers_play_a_bout_by_themselves() {
                         reply: protocol::Reply::Failed,
                     };
                     assert_eq!(model.after(stale), model);
-                    let answer = protocol::answer(&protocol::Request {
-                        id: question.id,
-                        ask: question.ask,
-                        level: question.level,
-                        seed: question.seed,
-                    });
+                    let answer = protocol::answer(&question);
                     let (id, reply) = (answer.id, answer.reply);
                     model.after(Msg::Answer { id, reply })
                 } else {
