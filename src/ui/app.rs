@@ -145,9 +145,33 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
     });
     // How the player left the entry that they have just come to; `None` before the first navigation.
     let arrived = use_mut_ref(|| None::<Left>);
+    let home = screens.shown.route == Route::Home;
+    let come = arrived.clone();
+    use_effect_with(screens.shown.key(), move |_| {
+        let arrived = come.take();
+        if arrived.is_none() && home {
+            // The player may have read and scrolled the shell already.
+            return;
+        }
+        let top = arrived.as_ref().map_or(0.0, |left| left.scrolled);
+        if let Some(Left { link, .. }) = arrived {
+            take_focus(link);
+        }
+        // The focus scrolls to where it goes.
+        if let Some(window) = web_sys::window() {
+            window.scroll_to_with_x_and_y(0.0, top);
+        }
+    });
     {
-        let (dispatch, arrived) = (screens.dispatcher(), arrived.clone());
+        let dispatch = screens.dispatcher();
+        let shown = screens.shown.key();
         use_effect_with((), move |()| {
+            let now = Address::current();
+            if now.key() != shown {
+                // The player went on before the page listened. The effect above has run already, and runs again for the new screen.
+                arrived.replace(Some(Left::default()));
+                dispatch.dispatch((now, true));
+            }
             let mut here = history_entry();
             let mut left: HashMap<u64, Left> = HashMap::new();
             let listener = web_sys::window().map(|window| {
@@ -168,22 +192,6 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
             move || drop(listener)
         });
     }
-    let home = screens.shown.route == Route::Home;
-    use_effect_with(screens.shown.key(), move |_| {
-        let arrived = arrived.take();
-        if arrived.is_none() && home {
-            // The player may have read and scrolled the shell already.
-            return;
-        }
-        let top = arrived.as_ref().map_or(0.0, |left| left.scrolled);
-        if let Some(Left { link, .. }) = arrived {
-            take_focus(link);
-        }
-        // The focus scrolls to where it goes.
-        if let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, top);
-        }
-    });
     screens
 }
 

@@ -81,6 +81,19 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     .await;
 }
 
+/// A press on a link counts even before the page listens to its address.
+pub(crate) async fn pressed_at_once(page: &Page) {
+    page.size(360, 740).await;
+    page.open("?busy#/").await;
+    let press =
+        "const link = document.querySelector('.screen a.leaf'); link?.click(); return !!link";
+    page.until("the first link", press, Vec::new()).await;
+    page.find(".setup-form").await;
+    let focused = "return document.activeElement.closest('.screen') !== null";
+    page.until("the screen to have the focus", focused, Vec::new())
+        .await;
+}
+
 /// The rules have a link back to the bout that waits behind them, in which the picked card stays picked. All parts of the rules appear.
 pub(crate) async fn back_from_the_rules(page: &Page) {
     page.size(360, 740).await;

@@ -106,6 +106,7 @@ const SHARED: &[Body] = &bodies! {
     whole::slam_in_every_language;
 
     ALL of ALL:
+    crossings::pressed_at_once,
     crossings::pressed_early,
     crossings::back_from_the_rules,
     crossings::rules_in_mid_bout,
