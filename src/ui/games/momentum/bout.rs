@@ -179,15 +179,15 @@ impl<'a> Shown<'a> {
             let choose = on.choose();
             let warned = on.draft.warned;
             let warn = on.edits(|draft: &mut Draft, ()| draft.warned = true);
-            let too_soon = on.edits(|draft: &mut Draft, build: Build| {
-                draft.built = Some(build.too_soon());
+            let too_soon = on.edits(move |draft: &mut Draft, ()| {
+                draft.built = Some(build_from(position, draft.built).too_soon());
             });
             first_click(move || {
                 let Some(build) = build else { return };
                 match build.action() {
                     Some(_) if build.falls() && !warned => warn.emit(()),
                     Some(action) => choose.emit(action),
-                    None => too_soon.emit(build),
+                    None => too_soon.emit(()),
                 }
             })
         };
