@@ -27,9 +27,9 @@ fn missed<G: LessonUi>(problem: &Lesson<G>) -> Lesson<G> {
 
 /// The problem after the worker has answered.
 fn told<G: LessonUi>(problem: &Lesson<G>) -> Lesson<G> {
-    let (_, question) = problem.to_weigh().unwrap();
+    let (number, question) = problem.to_weigh().unwrap();
     let answer = weighing::answer(&question, &mut Memory::default());
-    problem.told(answer.as_deref())
+    problem.told(number, answer.as_deref())
 }
 
 /// The problem after everything is seen.

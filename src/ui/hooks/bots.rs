@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{use_effect_with, use_in_sight, use_timer};
+use super::{use_changes, use_effect_with, use_in_sight, use_timer};
 use crate::{
     ai::{
         Opponent,
@@ -41,16 +41,20 @@ pub fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Ve
     let in_sight = use_in_sight();
     let question = question.filter(|_| in_sight);
     let bots = use_mut_ref(|| None::<Worker>);
-    // The question that the worker has not answered yet.
+    let (changes, newest) = use_changes(question.as_ref().map(|(id, _)| *id));
+    let asked = question.is_some().then_some(changes);
+    // The question that the worker has not answered yet, by the changes up to it.
     let owing = use_mut_ref(|| None::<u32>);
-    // The worker outlives renders; its answers go to the callback of the latest render, if that one still asks the same question.
-    let listener = use_mut_ref(|| None::<(u32, Callback<Option<Vec<u8>>>)>);
-    let id = question.as_ref().map(|(id, _)| *id);
-    *listener.borrow_mut() = id.map(|id| (id, answer.clone()));
-    use_timer(id.map(|id| (id, PATIENCE)), answer.reform(|_| None));
-    use_effect_with(id, move |_| {
+    // The worker outlives renders; its answers go to the callback of the latest render.
+    let listener = use_mut_ref(|| None::<Callback<Option<Vec<u8>>>>);
+    *listener.borrow_mut() = Some(answer.clone());
+    use_timer(
+        asked.map(|asked| (asked, PATIENCE)),
+        answer.reform(|_| None),
+    );
+    use_effect_with(changes, move |_| {
         let mut bots = bots.borrow_mut();
-        if owing.replace(id).is_some() {
+        if owing.replace(asked).is_some() {
             *bots = None;
         }
         let Some((_, message)) = question else { return };
@@ -58,7 +62,8 @@ pub fn use_messages(question: Option<(u32, Vec<u8>)>, answer: Callback<Option<Ve
             bot_worker::start(move |message| {
                 let answered = owing.take();
                 let listener = listener.borrow().clone();
-                if let Some((_, listener)) = listener.filter(|(id, _)| answered == Some(*id)) {
+                let listener = listener.filter(|_| answered == Some(newest.get()));
+                if let Some(listener) = listener {
                     listener.emit(message.map(<[u8]>::to_vec));
                 }
             })

@@ -1,6 +1,6 @@
 //! Values that are kept between renders, all of which have one type for Yew.
 
-use std::{any::Any, rc::Rc};
+use std::{any::Any, cell::Cell, rc::Rc};
 
 use wasm_bindgen::UnwrapThrowExt as _;
 use yew::prelude::*;
@@ -23,4 +23,18 @@ pub fn use_memo<T: 'static, D: PartialEq + 'static, F: FnOnce(&D) -> T>(deps: D,
     let memo = use_any(deps, Box::new(|| Rc::new(make(&given))));
     // A hook keeps its place among a component's hooks, so its value has always had this type.
     (*memo).clone().downcast().ok().unwrap_throw()
+}
+
+/// How often a value has changed since the first render, up to this render and up to the newest one. On a busy page, Yew runs effects some time
+/// after their render, and timers and workers may call in between: what they bring is out of date if the two counts differ.
+#[hook]
+pub fn use_changes<T: PartialEq + 'static>(value: T) -> (u32, Rc<Cell<u32>>) {
+    let last = use_mut_ref(|| None::<T>);
+    let newest = (*use_memo((), |()| Rc::new(Cell::new(0)))).clone();
+    let value = Some(value);
+    if *last.borrow() != value {
+        newest.set(newest.get() + 1);
+        last.replace(value);
+    }
+    (newest.get(), newest)
 }

@@ -28,7 +28,7 @@ pub use focus::{
 };
 pub use in_sight::{InSight, use_in_sight};
 pub use keys::use_escape;
-pub use memo::use_memo;
+pub use memo::{use_changes, use_memo};
 pub use night::use_night;
 pub use presses::use_presses;
 pub use ring::use_ring;

@@ -134,11 +134,17 @@ fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
     // Whether the answer was shown to somebody who has not found it.
     let told = use_mut_ref(|| false);
     let numbered = props.numbered;
+    let question = lesson.to_weigh();
     let heard = {
         let lesson = lesson.clone();
-        Callback::from(move |answer: Option<Vec<u8>>| lesson.set(lesson.told(answer.as_deref())))
+        let number = question.as_ref().map(|(number, _)| *number);
+        Callback::from(move |answer: Option<Vec<u8>>| {
+            if let Some(number) = number {
+                lesson.set(lesson.told(number, answer.as_deref()));
+            }
+        })
     };
-    use_messages(lesson.to_weigh(), heard);
+    use_messages(question, heard);
     let (made, ended) = (lesson.made(), lesson.ended());
     let store = app.map(|app| app.store);
     let save = {

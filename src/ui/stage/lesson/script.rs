@@ -295,10 +295,13 @@ impl<G: LessonUi> Lesson<G> {
         Some((self.explanations, question))
     }
 
-    /// The problem after the worker has answered that question, or has not.
+    /// The problem after the worker has answered the question with this number, or has not. Another choice may have been made since.
     #[must_use]
-    pub fn told(&self, answer: Option<&[u8]>) -> Self {
+    pub fn told(&self, number: u32, answer: Option<&[u8]>) -> Self {
         let mut next = self.clone();
+        if number != self.explanations {
+            return next;
+        }
         next.explained = next.explained.map(|explained| explained.told(answer));
         next
     }

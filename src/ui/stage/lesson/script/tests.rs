@@ -179,9 +179,11 @@ fn weighed<G: LessonUi>(
     lesson: &Lesson<G>,
     memory: &mut Memory,
 ) -> (Weighed<G::Action>, Lesson<G>) {
-    let (_, question) = lesson.to_weigh().unwrap();
+    let (number, question) = lesson.to_weigh().unwrap();
     let answer = answer(&question, memory).unwrap();
-    let told = lesson.told(Some(&answer));
+    let early = lesson.told(number - 1, Some(&answer));
+    assert!(early == *lesson, "an answer to another question");
+    let told = lesson.told(number, Some(&answer));
     assert!(told.to_weigh().is_none(), "asked once");
     (read::<G>(&answer).unwrap(), told)
 }
@@ -211,7 +213,8 @@ fn every_choice_in_a_problem_is_explained<G: LessonUi>() {
                 let name = G::choice_name(&state, action);
                 let named = tried.says(Caption::Other);
                 assert!(named.contains(&name), "{named}");
-                assert_eq!(tried.told(None).says(Caption::Other), named);
+                let (number, _) = tried.to_weigh().unwrap();
+                assert_eq!(tried.told(number, None).says(Caption::Other), named);
                 let (weighed, told) = weighed(&tried, memory);
                 match weighed {
                     Weighed::Wins { wins, best, other } => {
