@@ -329,8 +329,9 @@ pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
     // A state is stored before it is rendered. On a busy page, Yew renders in timers.
     let rests = "const [done] = arguments;
         let rests;
-        const wait = () => { clearTimeout(rests); rests = setTimeout(done, 50); };
-        new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributes: true });
+        const wait = () => { clearTimeout(rests); rests = setTimeout(() => { seen.disconnect(); done(); }, 50); };
+        const seen = new MutationObserver(wait);
+        seen.observe(document, { subtree: true, childList: true, attributes: true });
         wait()";
     let rests = page.client.execute_async(rests, Vec::new()).await;
     rests.expect("the page is there");

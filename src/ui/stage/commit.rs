@@ -173,7 +173,6 @@ pub fn use_bout<G: GameUi>(
     }
     {
         // Catches what was written before the listener ran: effects of a hidden page are delayed, and WebKit shows another tab's write late.
-        let newest = newest.clone();
         use_effect_with((), move |()| {
             if !look() {
                 let newest = newest.borrow().clone();

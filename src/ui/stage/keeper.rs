@@ -82,7 +82,7 @@ impl<G: GameUi> Keeper<G> {
         Self::save_result(model, &store, saved)
     }
 
-    /// Commits the bout as it was loaded, and makes up for what was refused or missed before: stores a bout that the browser has refused, and
+    /// Makes up for what was refused or missed before the page of the bout listened: stores a bout that the browser has refused, and
     /// enters a decided one in the books. A bout that was erased stays away until its next step.
     pub fn make_up(&mut self, model: &Model<G>) -> Committed {
         let Some(store) = self.store.clone().filter(|_| !self.watches) else {

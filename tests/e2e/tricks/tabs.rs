@@ -42,7 +42,10 @@ pub(crate) async fn stored_while_opening(page: &Page) {
         ["R2=R4", "R2=R4 G5-"].map(|moves| kept(&people(), moves, ALL_SEEN, None));
     page.plant(&[("bout.tricks", &before)]);
     page.open("?busy#/tricks").await;
-    let store = "if (!document.querySelector('.lockable')) return false; localStorage['hakkyoi.bout.tricks'] = arguments[0]; return true";
+    // As another tab would; the page does not listen yet.
+    let store = "if (!document.querySelector('.lockable')) return false;
+        localStorage['hakkyoi.bout.tricks'] = arguments[0];
+        return dispatchEvent(new StorageEvent('storage'))";
     page.until("the bout to open", store, vec![json!(after)])
         .await;
     page.says("Tetsu, your turn").await;
@@ -80,8 +83,8 @@ pub(crate) async fn two_tabs_settings(page: &Page) {
     page.press("radio", "Off").await;
     let script = "const { theme, silent } = JSON.parse(localStorage['hakkyoi.settings']).data; return [theme, silent]";
     assert_eq!(page.eval(script).await, json!(["night", true]));
-    let shown = "return document.documentElement.dataset.theme";
-    assert_eq!(page.eval(shown).await, "night");
+    let shown = "return document.documentElement.dataset.theme === 'night'";
+    page.until("the other tab's theme", shown, Vec::new()).await;
 }
 
 /// What a later version of the page has stored stays as it is; the page says so and goes on without it.

@@ -106,6 +106,8 @@ pub(super) struct HandProps {
 struct Held {
     place: usize,
     card: HtmlElement,
+    /// Whether the player had to choose when it was pressed, and from how many cards.
+    hand: (bool, usize),
     /// Whether it goes with the finger.
     flies: bool,
 }
@@ -145,10 +147,10 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
     };
     use_escape(held.is_some(), let_go.clone());
     {
-        // The card may have gone, or nothing may be asked any more. A card that was pressed after this render is another one.
-        let let_go = held.is_some().then(|| let_go.clone());
-        use_effect_with((side.asked, side.cards), move |_| {
-            if let Some(let_go) = let_go {
+        // The card may have gone, or nothing may be asked any more.
+        let (held, let_go) = (held.clone(), let_go.clone());
+        use_effect_with((side.asked, side.cards), move |hand| {
+            if held.as_ref().is_some_and(|held| held.hand != *hand) {
                 let_go.emit(());
             }
         });
@@ -175,6 +177,7 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
 
     let onpointerdown = {
         let (drag, held, spent) = (drag.clone(), held.clone(), spent.clone());
+        let hand = (side.asked, side.cards);
         Callback::from(move |event: PointerEvent| {
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
             let card = card_at(&event).filter(|_| event.button() == 0);
@@ -187,6 +190,7 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
                 held.set(Some(Held {
                     place,
                     card,
+                    hand,
                     flies: false,
                 }));
             }

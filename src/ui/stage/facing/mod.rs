@@ -216,11 +216,15 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         use_events(EVENTS, Callback::from(heard));
     }
     {
-        // An open sheet releases both palm covers, and so do another screen and a screen that is new: neither hears when a palm is lifted.
+        // An open sheet releases both palm covers, and so does another screen: it does not hear when the palm is lifted. Nor did this screen
+        // until now, if it is new.
         let send = send.clone();
-        use_effect_with(open.is_some() || !in_sight, move |_| {
-            for seat in Seat::PAIR {
-                send.emit(Msg::Edge(seat, Gesture::Look(false)));
+        let new = use_mut_ref(|| true);
+        use_effect_with(open.is_some() || !in_sight, move |&covered| {
+            if new.replace(false) || covered {
+                for seat in Seat::PAIR {
+                    send.emit(Msg::Edge(seat, Gesture::Look(false)));
+                }
             }
         });
     }
