@@ -146,22 +146,24 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
     // How the player left the entry that they have just come to; `None` before the first navigation.
     let arrived = use_mut_ref(|| None::<Left>);
     let home = screens.shown.route == Route::Home;
-    let come = arrived.clone();
-    use_effect_with(screens.shown.key(), move |_| {
-        let arrived = come.take();
-        if arrived.is_none() && home {
-            // The player may have read and scrolled the shell already.
-            return;
-        }
-        let top = arrived.as_ref().map_or(0.0, |left| left.scrolled);
-        if let Some(Left { link, .. }) = arrived {
-            take_focus(link);
-        }
-        // The focus scrolls to where it goes.
-        if let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, top);
-        }
-    });
+    {
+        let arrived = arrived.clone();
+        use_effect_with(screens.shown.key(), move |_| {
+            let arrived = arrived.take();
+            if arrived.is_none() && home {
+                // The player may have read and scrolled the shell already.
+                return;
+            }
+            let top = arrived.as_ref().map_or(0.0, |left| left.scrolled);
+            if let Some(Left { link, .. }) = arrived {
+                take_focus(link);
+            }
+            // The focus scrolls to where it goes.
+            if let Some(window) = web_sys::window() {
+                window.scroll_to_with_x_and_y(0.0, top);
+            }
+        });
+    }
     {
         let dispatch = screens.dispatcher();
         let shown = screens.shown.key();

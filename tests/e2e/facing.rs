@@ -322,11 +322,13 @@ pub(crate) async fn kept_text(page: &Page, game: &str) -> Value {
     page.eval_with(script, vec![game.into()]).await
 }
 
+/// Waits until another bout than `before` is stored and on screen.
 pub(crate) async fn later_than(page: &Page, game: &str, before: &Value) {
     let script = "return localStorage.getItem(`hakkyoi.bout.${arguments[0]}`) !== arguments[1]";
     let arguments = vec![game.into(), before.clone()];
     page.until("the bout to go on", script, arguments).await;
-    // A state is stored before it is rendered. On a busy page, Yew renders in timers.
+    // A state is stored before it is rendered, and on a busy page it is rendered in several steps with timers between them. The page has
+    // drawn it once nothing changes for 50 ms.
     let rests = "const [done] = arguments;
         let rests;
         const wait = () => { clearTimeout(rests); rests = setTimeout(() => { seen.disconnect(); done(); }, 50); };

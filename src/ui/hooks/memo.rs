@@ -25,8 +25,8 @@ pub fn use_memo<T: 'static, D: PartialEq + 'static, F: FnOnce(&D) -> T>(deps: D,
     (*memo).clone().downcast().ok().unwrap_throw()
 }
 
-/// How often a value has changed since the first render, up to this render and up to the newest one. On a busy page, Yew runs effects some time
-/// after their render, and timers and workers may call in between: what they bring is out of date if the two counts differ.
+/// How often a value has changed: until this render, and, in the cell, until the newest one. On a busy page, Yew runs effects some time after
+/// their render, and a timer or a worker may call in between. What it brings is out of date if the two counts differ.
 #[hook]
 pub fn use_changes<T: PartialEq + 'static>(value: T) -> (u32, Rc<Cell<u32>>) {
     let last = use_mut_ref(|| None::<T>);

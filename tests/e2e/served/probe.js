@@ -77,7 +77,7 @@
       return request.apply(this, wanted);
     };
   }
-  // As on a busy machine: whatever the page puts off comes late. By this clock, Yew puts off its effects after every render.
+  // As on a busy machine: the clock makes Yew put off its effects after every render, and what is put off comes 400 ms later.
   if (trouble === "busy") {
     const { now } = Date, later = setTimeout;
     let reads = 0;

@@ -327,8 +327,8 @@ pub(crate) async fn facing_covers(page: &Page) {
     moments_told_of_held_hands_only(page, &bout, &bout).await;
 }
 
-/// Presses a card and releases it 100 ms later on a busy page: by its clock, Yew puts off its effects, and comes back to them only after the
-/// timer has fired that turns a card under a finger. With `early`, Yew has already put off something when the finger lifts.
+/// Presses a card and releases it 100 ms later on a busy page: its clock makes Yew put off its effects until the timer that turns a card under
+/// a finger has fired. With `early`, Yew has already put something off when the finger lifts.
 const BUSY_TAP: &str = "
 const [card, early, done] = arguments, { x, y } = card.getBoundingClientRect(), { now } = Date, { setTimeout: later } = window;
 const fire = (kind) => card.dispatchEvent(new PointerEvent(kind, { pointerId: 77, clientX: x + 9, clientY: y + 9, bubbles: true }));

@@ -33,8 +33,8 @@ impl<G: GameUi> Model<G> {
     }
 
     /// The question that a computer has to answer now. Its id tells it from the one before and the one after it. It does not name the bout:
-    /// the worker belongs to the bout's component. Its seed is the same at the same moment of a bout,
-    /// so that a turn that was taken back and repeated is answered alike.
+    /// the worker belongs to the bout's component. Its seed is the same at the same moment of a bout, so that a turn that was taken back and
+    /// repeated is answered alike.
     pub fn question(&self) -> Option<Request<G>> {
         let seat = self.asked_computer()?;
         let id = u32::from(SeatSet::MOST) * self.table.len() as u32 + seat.index() as u32;

@@ -181,8 +181,8 @@ fn weighed<G: LessonUi>(
 ) -> (Weighed<G::Action>, Lesson<G>) {
     let (number, question) = lesson.to_weigh().unwrap();
     let answer = answer(&question, memory).unwrap();
-    let early = lesson.told(number - 1, Some(&answer));
-    assert!(early == *lesson, "an answer to another question");
+    let stale = lesson.told(number - 1, Some(&answer));
+    assert!(stale == *lesson, "an answer to another question");
     let told = lesson.told(number, Some(&answer));
     assert!(told.to_weigh().is_none(), "asked once");
     (read::<G>(&answer).unwrap(), told)
