@@ -80,17 +80,7 @@ pub fn use_bout_effects<G: GameUi>(
         }
         _ => None,
     };
-    let must_be_seen = scene == Scene::MustBeSeen;
-    use_timer(
-        waiting.filter(|_| !rests),
-        send.reform(move |frame| {
-            if must_be_seen {
-                Msg::GoOn
-            } else {
-                Msg::HoldTimePassed(frame)
-            }
-        }),
-    );
+    use_timer(waiting.filter(|_| !rests), send.reform(Msg::HoldTimePassed));
     use_seconds(
         model.seconds_left().is_some() && !rests,
         send.reform(|()| Msg::Tick {

@@ -227,6 +227,15 @@ impl<G: GameUi> Model<G> {
         !self.players.iter().any(Player::is_person)
     }
 
+    /// Whether the frame on screen gives way to the next one after some time.
+    fn passes_by_itself(&self) -> bool {
+        match self.scene() {
+            Scene::TimedFrame => true,
+            Scene::MustBeSeen => G::goes_on_by_itself(self),
+            _ => false,
+        }
+    }
+
     /// Whether this is practice.
     pub fn keiko(&self) -> bool {
         self.keiko
@@ -377,7 +386,7 @@ impl<G: GameUi> Model<G> {
             Msg::Choose(seat, action) => next.choose(seat, action),
             Msg::GoOn if self.scene() == Scene::MustBeSeen && !self.facing() => next.mark_seen(),
             Msg::HoldTimePassed(frame)
-                if self.current_frame() == Some(frame) && self.scene() == Scene::TimedFrame =>
+                if self.current_frame() == Some(frame) && self.passes_by_itself() =>
             {
                 next.mark_seen();
             }

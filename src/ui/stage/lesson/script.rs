@@ -375,6 +375,12 @@ impl<G: LessonUi> Lesson<G> {
             // The end stays on screen.
             Msg::GoOn if self.ended() => return next,
             Msg::GoOn => next.read = self.made(),
+            Msg::HoldTimePassed(frame)
+                if self.model.scene() == Scene::MustBeSeen
+                    && self.model.current_frame() == Some(frame) =>
+            {
+                next.read = self.made();
+            }
             _ => (),
         }
         if self.pauses() {

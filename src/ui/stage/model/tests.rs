@@ -184,6 +184,19 @@ fn stale_timer_is_ignored() {
 }
 
 #[test]
+fn watched_frame_that_would_stay_goes_on_after_its_own_time_only() {
+    let computers = [Level::Makushita; 2].map(Player::Computer);
+    let taken = go_until(model(computers, 4), |m| m.scene() == Scene::MustBeSeen);
+    let frame = taken.current_frame().unwrap();
+    for stale in [frame - 1, frame + 1] {
+        assert_eq!(taken.after(Msg::HoldTimePassed(stale)), taken);
+    }
+    let next = taken.after(Msg::HoldTimePassed(frame));
+    assert_eq!(next, taken.after(Msg::GoOn));
+    assert_ne!(next, taken);
+}
+
+#[test]
 fn stale_answer_is_dropped() {
     let model = model(against_the_computer(Seat::EAST), 5);
     let Request { id, ask, .. } = model.question().unwrap();

@@ -127,9 +127,18 @@ fn use_frames(
     let go = set.reform(move |next: usize| (next.min(last), false));
     let from = if here == last { 0 } else { here };
     let play = set.reform(move |_: MouseEvent| (from, !plays));
+    let advance = {
+        let (at, set) = (at.clone(), set.clone());
+        Callback::from(move |here| {
+            // Since the last render the player may have stopped it, or gone elsewhere.
+            if at.plays && at.frame.min(last) == here {
+                set.emit((here + 1, true));
+            }
+        })
+    };
     use_timer(
         plays.then(|| (here, watched(pace.unwrap_or_default()))),
-        set.reform(move |here| (here + 1, true)),
+        advance,
     );
     let heard = {
         let go = go.clone();
