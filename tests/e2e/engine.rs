@@ -233,11 +233,11 @@ struct Running(Vec<Child>);
 
 impl Running {
     /// Makes a `WebKitGTK` program draw on a virtual screen of its own, because it has no headless mode. Its own, so that windows do not
-    /// take the focus from one another.
+    /// take the focus from one another. Makes it run wasm in one compiler only.
     fn on_a_screen(&mut self, program: &mut Command) {
-        /// Both interpreters of wasm, and the optimizing compiler. The compiler that is left runs everything. With them the engine replaces
-        /// code while it runs, and on x86-64 wasm then sometimes goes wrong (oven-sh/bun#17146, tauri-apps/tauri#7154,
-        /// rust-lang/hashbrown#194): 9 of 860 runs of a thousand throws trapped or panicked, and none of 1,840 without them.
+        /// The options for both wasm interpreters and for the optimizing compiler. We switch them off, so that one compiler is left. With
+        /// all of them, the engine replaces code while that code runs, and on x86-64 wasm then sometimes goes wrong (oven-sh/bun#17146,
+        /// tauri-apps/tauri#7154, rust-lang/hashbrown#194): in 9 of 860 runs of a thousand throws, and in none of 1,840 with them off.
         const TIERS: [&str; 3] = ["JSC_useWasmIPInt", "JSC_useWasmLLInt", "JSC_useOMGJIT"];
         let display = self.screen();
         program

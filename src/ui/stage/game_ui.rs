@@ -59,7 +59,7 @@ pub trait GameUi: Notation + Opponent + Sample {
         false
     }
 
-    /// Whether a frame that must be seen gives way by itself after a while, because nobody is there to press a button.
+    /// Whether a frame that must be seen gives way by itself after a while, for example because nobody is there to press a button.
     fn goes_on_by_itself(model: &Model<Self>) -> bool {
         model.watched() && !model.shows_the_end()
     }

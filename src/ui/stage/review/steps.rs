@@ -130,7 +130,7 @@ fn use_frames(
     let advance = {
         let (at, set) = (at.clone(), set.clone());
         Callback::from(move |here| {
-            // Since the last render the player may have stopped it, or gone elsewhere.
+            // The player may have stopped the playback or gone to another frame since the last render.
             if at.plays && at.frame.min(last) == here {
                 set.emit((here + 1, true));
             }
