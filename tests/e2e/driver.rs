@@ -208,7 +208,8 @@ fn never_ours(complaints: &[String]) -> bool {
 /// How often we try a visit in all if the engine breaks down.
 const ATTEMPTS: usize = 2;
 
-/// How many breakdowns a run may have, including the one that a test stages. We expect no other: [`crate::engine`] switches off what caused them.
+/// How many breakdowns a run may have, including the one that a test stages. We expect no other: [`crate::engine`] switches off what
+/// caused them.
 const MOST_BREAKDOWNS: usize = 3;
 
 /// How many breakdowns there were so far.
@@ -216,9 +217,9 @@ static BREAKDOWNS: AtomicUsize = AtomicUsize::new(0);
 
 /// Runs a test body in a browser that has never seen the site. Fails if the body fails or if the page complained.
 ///
-/// `WebKitGTK` can break down by itself: the page traps, or its process is gone and the browser stops answering. We repeat such a
-/// visit and print that. A fault of our programs fails every time and in the other engines too, where nothing is repeated. Every other
-/// failure counts at once.
+/// `WebKitGTK` can break down by itself: the page traps, or its process is gone and the browser stops answering. We repeat such a visit and
+/// print that. A fault of our programs fails every time and in the other engines too, where nothing is repeated. Every other failure counts
+/// at once.
 pub(crate) fn visit(engine: Engine, body: Body) {
     for left in (0..ATTEMPTS).rev() {
         let start = Instant::now();

@@ -141,7 +141,7 @@ impl Driver {
                 ])
                 .arg(&this.scratch),
             Engine::Webkit => {
-                this.running.on_a_screen(&mut driver);
+                this.running.prepare(&mut driver);
                 // It reads the download folder from the desktop's settings.
                 let folder = format!(
                     "XDG_DOWNLOAD_DIR=\"{}\"\n",
@@ -203,7 +203,7 @@ impl ByItself {
     pub(crate) fn open(address: &str, profile: &Path) -> Self {
         let mut running = Running::default();
         let mut browser = Command::new(mini_browser());
-        running.on_a_screen(&mut browser);
+        running.prepare(&mut browser);
         browser.process_group(0);
         for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
             browser.env(folder, profile);
@@ -232,11 +232,11 @@ impl Drop for ByItself {
 struct Running(Vec<Child>);
 
 impl Running {
-    /// Makes a `WebKitGTK` program draw on a virtual screen of its own, because it has no headless mode. Its own, so that windows do not
-    /// take the focus from one another. Makes it run wasm in one compiler only.
-    fn on_a_screen(&mut self, program: &mut Command) {
+    /// Prepares a `WebKitGTK` program. It has no headless mode, so it draws on a virtual screen, one of its own, so that windows do not take
+    /// the focus from one another. It runs wasm in one compiler only.
+    fn prepare(&mut self, program: &mut Command) {
         /// The options for both wasm interpreters and for the optimizing compiler. We switch them off, so that one compiler is left. With
-        /// all of them, the engine replaces code while that code runs, and on x86-64 wasm then sometimes goes wrong (oven-sh/bun#17146,
+        /// them on, the engine replaces code while that code runs, and on x86-64 wasm then sometimes goes wrong (oven-sh/bun#17146,
         /// tauri-apps/tauri#7154, rust-lang/hashbrown#194): in 9 of 860 runs of a thousand throws, and in none of 1,840 with them off.
         const TIERS: [&str; 3] = ["JSC_useWasmIPInt", "JSC_useWasmLLInt", "JSC_useOMGJIT"];
         let display = self.screen();

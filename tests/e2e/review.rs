@@ -67,7 +67,7 @@ fn record(game: GameId) -> String {
 /// Opens a link to that record, and goes to its first frame.
 async fn watched(page: &Page, game: GameId) {
     page.open(&link(game.slug(), &record(game))).await;
-    // Until it greets, the review before may still be there.
+    // Until then, the page may still show the last review.
     page.role("button", "Watch the bout").await;
     page.press("button", "First").await;
     place_is(page, 1).await;

@@ -67,19 +67,13 @@ pub fn use_bout_effects<G: GameUi>(
     let settings = use_context::<AppContext>()
         .map(|app| app.settings)
         .unwrap_or_default();
-    let scene = model.scene();
-    let (event, _) = model.shown();
     let pace = settings.pace;
-    let waiting = match (scene, &event, model.current_frame()) {
+    let hold = match (model.scene(), model.shown().0) {
+        (Scene::MustBeSeen, _) => watched(pace),
         // A frame with no event for this viewer passes at once.
-        (Scene::TimedFrame, event, Some(frame)) => {
-            Some((frame, event.as_ref().map_or(0, |it| pace.of(G::hold(it)))))
-        }
-        (Scene::MustBeSeen, _, Some(frame)) if G::goes_on_by_itself(model) => {
-            Some((frame, watched(pace)))
-        }
-        _ => None,
+        (_, event) => event.map_or(0, |it| pace.of(G::hold(&it))),
     };
+    let waiting = model.passing_frame().map(|frame| (frame, hold));
     use_timer(waiting.filter(|_| !rests), send.reform(Msg::HoldTimePassed));
     use_seconds(
         model.seconds_left().is_some() && !rests,

@@ -227,15 +227,6 @@ impl<G: GameUi> Model<G> {
         !self.players.iter().any(Player::is_person)
     }
 
-    /// Whether the frame on screen gives way to the next one after some time.
-    fn passes_by_itself(&self) -> bool {
-        match self.scene() {
-            Scene::TimedFrame => true,
-            Scene::MustBeSeen => G::goes_on_by_itself(self),
-            _ => false,
-        }
-    }
-
     /// Whether this is practice.
     pub fn keiko(&self) -> bool {
         self.keiko
@@ -385,11 +376,7 @@ impl<G: GameUi> Model<G> {
         match msg {
             Msg::Choose(seat, action) => next.choose(seat, action),
             Msg::GoOn if self.scene() == Scene::MustBeSeen && !self.facing() => next.mark_seen(),
-            Msg::HoldTimePassed(frame)
-                if self.current_frame() == Some(frame) && self.passes_by_itself() =>
-            {
-                next.mark_seen();
-            }
+            Msg::HoldTimePassed(frame) if self.passing_frame() == Some(frame) => next.mark_seen(),
             Msg::Undo if self.can_undo() => next.undo(),
             Msg::Lift => {
                 if let ViewingState::Curtain(seat) = self.viewing {

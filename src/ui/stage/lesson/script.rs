@@ -377,7 +377,7 @@ impl<G: LessonUi> Lesson<G> {
             Msg::GoOn => next.read = self.made(),
             Msg::HoldTimePassed(frame)
                 if self.model.scene() == Scene::MustBeSeen
-                    && self.model.current_frame() == Some(frame) =>
+                    && self.model.passing_frame() == Some(frame) =>
             {
                 next.read = self.made();
             }

@@ -2,7 +2,7 @@
 //!
 //! Events that happen at once are shown together ([`GameUi::together`]): as the first of them, with the view after the last.
 
-use super::{GameUi, Model, ViewingState};
+use super::{GameUi, Model, Scene, ViewingState};
 use crate::rules::{SeatSet, Viewer};
 
 impl<G: GameUi> Model<G> {
@@ -26,6 +26,16 @@ impl<G: GameUi> Model<G> {
         let frame = self.seen_by_the_looker();
         let looks = !matches!(self.viewing, ViewingState::Curtain(_));
         (looks && frame < self.table.len()).then_some(frame)
+    }
+
+    /// The index of the frame on screen, if it gives way to the next one after some time.
+    pub fn passing_frame(&self) -> Option<usize> {
+        let passes = match self.scene() {
+            Scene::TimedFrame => true,
+            Scene::MustBeSeen => G::goes_on_by_itself(self),
+            _ => false,
+        };
+        self.current_frame().filter(|_| passes)
     }
 
     /// The index after the last frame that is shown together with this one.

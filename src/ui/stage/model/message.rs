@@ -31,8 +31,7 @@ pub enum Msg<G: GameUi> {
     Choose(Seat, G::Action),
     /// The player has seen the frame that stays on screen. Face to face, each says so ([`Gesture::GoOn`]).
     GoOn,
-    /// The hold time of the frame with this index has passed, or the time after which it gives way by itself
-    /// ([`GameUi::goes_on_by_itself`]).
+    /// The time has passed after which the frame with this index gives way ([`Model::passing_frame`]).
     HoldTimePassed(usize),
     /// In practice: take back the last decision of a person.
     Undo,

@@ -184,7 +184,7 @@ fn stale_timer_is_ignored() {
 }
 
 #[test]
-fn watched_frame_that_would_stay_goes_on_after_its_own_time_only() {
+fn watched_frame_that_must_be_seen_passes_after_its_own_time_only() {
     let computers = [Level::Makushita; 2].map(Player::Computer);
     let taken = go_until(model(computers, 4), |m| m.scene() == Scene::MustBeSeen);
     let frame = taken.current_frame().unwrap();

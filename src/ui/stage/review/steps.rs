@@ -131,7 +131,7 @@ fn use_frames(
         let (at, set) = (at.clone(), set.clone());
         Callback::from(move |here| {
             // The player may have stopped the playback or gone to another frame since the last render.
-            if at.plays && at.frame.min(last) == here {
+            if at.plays && at.frame == here {
                 set.emit((here + 1, true));
             }
         })

@@ -38,7 +38,13 @@ fn go<G: LessonUi>(lesson: &Lesson<G>) -> Lesson<G> {
         Scene::TimedFrame => {
             lesson.after(Msg::HoldTimePassed(lesson.model.current_frame().unwrap()))
         }
-        Scene::MustBeSeen => lesson.after(Msg::GoOn),
+        Scene::MustBeSeen => {
+            let next = lesson.after(Msg::GoOn);
+            if let Some(frame) = lesson.model.passing_frame() {
+                assert!(next == lesson.after(Msg::HoldTimePassed(frame)));
+            }
+            next
+        }
         Scene::Asked if lesson.pauses() => lesson.after(Msg::GoOn),
         Scene::Asked => choose(lesson),
         scene => panic!("{:?}: a lesson never comes to {scene:?}", G::ID),
