@@ -135,6 +135,9 @@ mix-share = { $number } von 100
 ## Solange das Programm nicht läuft (static/start.js)
 
 not-loaded = Die Seite ließ sich nicht laden. Hast du Netz? Dann lade sie noch einmal.
+no-wasm = In diesem Browser läuft Hakkyoi nicht
+no-wasm-why = Die Spiele brauchen WebAssembly. Dieser Browser kennt es nicht, oder es ist abgeschaltet: durch eine Einstellung, einen Schutzmodus oder die Verwaltung dieses Geräts. Erlaube es für diese Seite, oder öffne sie in einem anderen Browser. Was gespeichert ist, bleibt.
+load-again = Noch einmal laden
 report = Die Meldung
 report-kept = Nichts ist verloren: Jeder Schritt bis hierher ist auf diesem Gerät gespeichert.
 report-resume = Weiterkämpfen
@@ -201,6 +204,7 @@ letters = Tastenkürzel
 letters-on = An
 letters-off = Aus
 letters-note = Sie wirken immer, egal was gerade ausgewählt ist. So könnt ihr euch zu zweit eine Tastatur teilen. Es zählt, wo eine Taste liegt; sagt der Browser nicht, was auf deiner steht, heißt sie wie auf einer englischen Tastatur (QWERTY). Ohne Tastenkürzel: mit Tab zu einer Abdeckung, Leertaste halten zum Ansehen, mit den Pfeiltasten wählen, mit Enter legen.
+version = Hakkyoi, Version { $version }
 log = Verlauf
 leave = Kampf verlassen; er ist gespeichert
 new-bout = Neuer Kampf
@@ -571,6 +575,8 @@ data-export = Alles mitnehmen
 data-export-why = Eine Datei enthält alles, auch beschädigte Einträge: für ein anderes Gerät oder zur Sicherheit.
 data-export-do = In Datei sichern
 data-exported = Der Browser hat die Datei bekommen. Sieh in deinen Downloads nach, ob sie da ist, bevor du dich auf sie verlässt.
+data-own-app = Auf diesem Gerät hat eine App auf dem Home-Bildschirm eigene Daten. Bevor du diese Seite dort hinzufügst, sichere deine Daten hier in eine Datei und hole sie dann dort zurück.
+data-own-app-home = Bevor du Hakkyoi zum Home-Bildschirm hinzufügst: Deine Daten bleiben in diesem Browser.
 data-import = Zurückholen
 data-import-why = Eine Datei von dieser Seite ergänzt, was hier ist, oder ersetzt alles. Du siehst vorher, was sich ändern würde.
 data-import-do = Datei wählen

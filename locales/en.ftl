@@ -153,6 +153,9 @@ mix-share = { $number ->
 ## While the program does not run (static/start.js)
 
 not-loaded = The page could not be loaded. Is the network there? Then load it again.
+no-wasm = This browser cannot run Hakkyoi
+no-wasm-why = The games need WebAssembly. This browser has none, or it is switched off: by a setting, a protection mode, or whoever manages this device. Allow it for this page, or open the page in another browser. What you have stored is safe.
+load-again = Load again
 report = The report
 report-kept = Nothing is lost: every step up to here is saved on this device.
 report-resume = Resume the bout
@@ -219,6 +222,7 @@ letters = Letter keys
 letters-on = On
 letters-off = Off
 letters-note = They work wherever the focus is, so that two can share a keyboard. Keys count by position; where the browser does not say what is printed on yours, they are named as on an English keyboard (QWERTY). Without them: Tab to a palm cover, hold Space to look, pick with the arrow keys, lay with Enter.
+version = Hakkyoi, version { $version }
 log = Log
 leave = Leave the bout; it is saved
 new-bout = New bout
@@ -591,6 +595,8 @@ data-export = Take everything with you
 data-export-why = One file holds all of it, damaged entries too: for another device, or to be safe.
 data-export-do = Save to a file
 data-exported = The browser has got the file. Look in your downloads whether it is there before you rely on it.
+data-own-app = On this device, an app on the home screen has data of its own. Before you add this page to the home screen, save your data to a file here; then bring them back there.
+data-own-app-home = Before you add Hakkyoi to the home screen: your data stay in this browser.
 data-import = Bring it back
 data-import-why = Add a file from this page to what is here, or let it replace everything. You see first what would change.
 data-import-do = Choose a file

@@ -146,6 +146,9 @@ mix-share = { $number } fois sur 100
 ## Tant que le programme ne tourne pas (static/start.js)
 
 not-loaded = La page n’a pas pu être chargée. As-tu du réseau ? Si oui, recharge-la.
+no-wasm = Ce navigateur ne peut pas lancer Hakkyoi
+no-wasm-why = Les jeux ont besoin de WebAssembly. Ce navigateur ne le connaît pas, ou il est désactivé : par un réglage, un mode de protection ou l’administrateur de cet appareil. Autorise-le pour cette page, ou ouvre-la dans un autre navigateur. Ce que tu as enregistré est conservé.
+load-again = Recharger
 report = Le rapport
 report-kept = Rien n’est perdu : chaque coup joué jusqu’ici est enregistré sur cet appareil.
 report-resume = Reprendre le combat
@@ -212,6 +215,7 @@ letters = Touches lettres
 letters-on = Oui
 letters-off = Non
 letters-note = Elles marchent partout sur la page : deux personnes peuvent partager un clavier. C’est la position des touches qui compte ; si le navigateur ne dit pas ce qui est imprimé sur les tiennes, leur nom est celui du clavier anglais (QWERTY). Sans elles : va sur un cache avec Tab, maintiens Espace pour regarder, choisis avec les flèches, pose avec Entrée.
+version = Hakkyoi, version { $version }
 log = Journal
 leave = Quitter le combat (enregistré)
 new-bout = Nouveau combat
@@ -609,6 +613,8 @@ data-export = Tout emporter
 data-export-why = Un seul fichier contient tout, même les données abîmées : pour un autre appareil, ou par sécurité.
 data-export-do = Sauvegarder
 data-exported = Le navigateur a reçu le fichier. Avant de t’y fier, vérifie qu’il est bien dans tes téléchargements.
+data-own-app = Sur cet appareil, une app de l’écran d’accueil a ses propres données. Avant d’y ajouter cette page, enregistre ici tes données dans un fichier, puis reprends-les là-bas.
+data-own-app-home = Avant d’ajouter Hakkyoi à l’écran d’accueil : tes données restent dans ce navigateur.
 data-import = Récupérer
 data-import-why = Ajoute un fichier de cette page à ce qui est ici, ou remplace tout par lui. Tu verras d’abord ce qui changerait.
 data-import-do = Choisir un fichier

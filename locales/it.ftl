@@ -155,6 +155,9 @@ mix-share = { $number } { $number ->
 ## Finché il programma non è in funzione (static/start.js)
 
 not-loaded = Non è stato possibile caricare la pagina. C’è rete? Allora ricaricala.
+no-wasm = Questo browser non può far funzionare Hakkyoi
+no-wasm-why = I giochi hanno bisogno di WebAssembly. Questo browser non lo conosce, oppure è disattivato: da un’impostazione, da una modalità di protezione o da chi gestisce il dispositivo. Consentilo per questa pagina, o apri la pagina in un altro browser. Ciò che hai salvato resta.
+load-again = Ricarica
 report = L’errore
 report-kept = Niente è perso: ogni mossa fin qui è salvata su questo dispositivo.
 report-resume = Riprendi l’incontro
@@ -221,6 +224,7 @@ letters = Tasti lettera
 letters-on = Sì
 letters-off = No
 letters-note = Funzionano in tutta la pagina, così in due potete usare la stessa tastiera. Conta la posizione dei tasti; se il browser non dice che cosa è stampato sui tuoi, i nomi sono quelli della tastiera inglese (QWERTY). Se li spegni: vai con Tab sul copricarte, tieni premuto Spazio per guardare, scegli con le frecce, posa con Invio.
+version = Hakkyoi, versione { $version }
 log = Cronaca
 leave = Esci (l’incontro resta salvato)
 new-bout = Nuovo incontro
@@ -603,6 +607,8 @@ data-export = Porta tutto con te
 data-export-why = Un solo file contiene tutto, anche le voci danneggiate: per un altro dispositivo, o per sicurezza.
 data-export-do = Salva in un file
 data-exported = Il browser ha ricevuto il file. Controlla che sia fra i download prima di farci affidamento.
+data-own-app = Su questo dispositivo, un’app nella schermata Home ha dati propri. Prima di aggiungervi questa pagina, salva qui i tuoi dati in un file e poi riprendili lì.
+data-own-app-home = Prima di aggiungere Hakkyoi alla schermata Home: i tuoi dati restano in questo browser.
 data-import = Riporta tutto qui
 data-import-why = Puoi aggiungere a quello che c’è un file salvato da questa pagina, o sostituire tutto. Prima vedi che cosa cambierebbe.
 data-import-do = Scegli un file

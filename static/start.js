@@ -1,5 +1,5 @@
 // Shows the shell, starts the page's program, installs the service worker for offline use, and replaces the page with a notice if the
-// program crashes.
+// program crashes, or if the browser lacks what it needs. Whatever else a browser may lack must not be in the way of these notices.
 // This is a file of its own because the content security policy refuses all inline scripts but the one that `cargo xtask seal` writes. It is
 // not a module, so that it runs before the first paint.
 "use strict";
@@ -53,7 +53,7 @@
   const languages = ["en", "de", "fr", "it", "ja"];
   // The language to show: the one that the player has set, or the first one of the browser's that is a language of the page.
   const wanted = () => {
-    const tags = [root.dataset.language, ...navigator.languages].map((tag) => tag?.split("-")[0]);
+    const tags = [root.dataset.language, ...(navigator.languages ?? [navigator.language])].map((tag) => tag?.split("-")[0]);
     return tags.find((tag) => languages.includes(tag)) ?? "en";
   };
 
@@ -65,7 +65,7 @@
     const other = () => text(`start/${language}.html`).then((html) => html.replaceAll('"static/', `"${root.dataset.files ?? ""}static/`));
     still.innerHTML = await (language === "en" ? english : other().catch(() => english));
   };
-  const calm = (key) => still.content.querySelector(`[value="${key}"]`).textContent;
+  const calm = (key) => still.content.querySelector(`[value="${key}"]`)?.textContent ?? "";
 
   // What is printed on the keys of two at one keyboard (`KEYS` in src/ui/stage/facing/palm.rs), if the browser tells.
   navigator.keyboard?.getLayoutMap().then(
@@ -115,13 +115,22 @@
   };
   // The element in the page that corresponds to one in the shell.
   const same = (text) => [...document.querySelectorAll("a, button")].find((it) => it.textContent === text);
+  // Calls back with what has been painted, and again with what is painted later.
+  const onPaint = (heard) => {
+    try {
+      new PerformanceObserver(heard).observe({ type: "paint", buffered: true });
+    } catch {
+      // Some browsers do not tell.
+      heard({ getEntriesByName: () => [{}] });
+    }
+  };
   // Resolves once something has been painted: the shell, unless it has to be loaded in another language.
   let painted;
   if (["", "#", "#/"].includes(location.hash)) {
     // A hidden window paints nothing.
     painted = new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
       setTimeout(resolve, 200);
+      onPaint(resolve);
     });
     filled.then(() => {
       const shell = still.content.firstElementChild;
@@ -138,7 +147,7 @@
           if (!paints.getEntriesByName("first-contentful-paint").length) return;
           for (const [it, href] of drawings) it.setAttribute("href", href);
         };
-        new PerformanceObserver(draw).observe({ type: "paint", buffered: true });
+        onPaint(draw);
       }
       shell.addEventListener("focusin", ({ target }) => (focused = target.textContent));
       shell.addEventListener("click", press);
@@ -151,11 +160,31 @@
   addEventListener("pointerdown", () => root.removeAttribute("data-keys"), true);
   // The program restores scroll positions itself (src/ui/app.rs).
   history.scrollRestoration = "manual";
+  // A new body, without the listeners of what was there, and with the focus on its heading.
+  const replaceBody = (heading, ...rest) => {
+    document.body.replaceWith(make("body", {}, make("main", { className: "page nowhere" }, heading, ...rest)));
+    heading.focus();
+  };
+  // Yew panics if somebody else, such as a translator, has moved what it drew. Everything is stored, so the page mounts anew. Returns whether
+  // it does: if that has just happened, it would not help.
+  const mountAnew = (error) => {
+    if (!/next sibling|insertBefore|removeChild|append child|NotFoundError/.test(String(error))) return false;
+    try {
+      const last = sessionStorage.getItem("hakkyoi.anew") ?? 0;
+      if (Date.now() - last < 10_000) return false;
+      sessionStorage.setItem("hakkyoi.anew", Date.now());
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  };
   // A program that has panicked cannot do anything any more, so a notice replaces the page. Every step was saved before it was shown.
   let dead = false;
   const die = (error) => {
     if (dead) return;
     dead = true;
+    if (mountAnew(error)) return;
     const report = [
       `Hakkyoi ${root.dataset.files ?? ""} ${location.hash.split("/").slice(0, 3).join("/")}`,
       new Date().toISOString(),
@@ -163,7 +192,7 @@
       String(error?.stack ?? error),
     ].join("\n");
     try {
-      // Must match `REPORT` in src/ui/report.rs. A later version's report stays.
+      // Must match `REPORT` in src/ui/data/report.rs. A later version's report stays.
       const { version = 1 } = JSON.parse(localStorage.getItem("hakkyoi.report") ?? "{}");
       if (version === 1) localStorage.setItem("hakkyoi.report", JSON.stringify({ version, data: report }));
     } catch {
@@ -188,26 +217,25 @@
     };
     const heading = make("h1", { tabIndex: -1 }, calm("data-report"));
     const resume = button("btn-big", calm("report-resume"), () => location.reload());
-    // A new body, without the dead program's listeners.
-    document.body.replaceWith(
-      make("body", {}, make(
-        "main", { className: "page nowhere" },
-        heading,
-        make("p", {}, calm("report-kept")),
-        resume,
-        button("btn-line", calm("report-copy"), copy),
-        make("a", { className: "btn btn-line", href: "#/", onclick: home }, calm("home")),
-        copied,
-        make("details", {}, make("summary", {}, calm("report")), words),
-      )),
+    replaceBody(
+      heading,
+      make("p", {}, calm("report-kept")),
+      resume,
+      button("btn-line", calm("report-copy"), copy),
+      make("a", { className: "btn btn-line", href: "#/", onclick: home }, calm("home")),
+      copied,
+      make("details", {}, make("summary", {}, calm("report")), words),
     );
-    heading.focus();
     offer((take) => resume.after(take));
   };
-  const deadly = (error) => error instanceof WebAssembly.RuntimeError || String(error).includes("panicked at");
+  const deadly = (error) => error?.name === "RuntimeError" || String(error).includes("panicked at");
+  // Whether the browser cannot run the program at all: it has no WebAssembly, or its settings or an administrator forbid it.
+  const lacksWasm = (error) => typeof WebAssembly !== "object" || error?.name === "CompileError";
   addEventListener("error", ({ error }) => deadly(error) && die(error));
   addEventListener("unhandledrejection", ({ reason }) => deadly(reason) && die(reason));
 
+  // How long after one look for a new version a tab that somebody comes back to looks again.
+  const MINUTES_BETWEEN_LOOKS = 10;
   // Offline use, and updates when the player wants them (`Update` in src/ui/pages/home.rs).
   const offline = async () => {
     const { serviceWorker } = navigator;
@@ -249,6 +277,15 @@
     if (registration.active) await registration.update();
     // WebKit may have found one by itself meanwhile, and does not always tell of it.
     if (newest() !== asked) ask();
+    // A tab may stay open for weeks, so we look again when somebody comes back to it.
+    let looked = Date.now();
+    document.addEventListener("visibilitychange", async () => {
+      if (document.hidden || Date.now() - looked < MINUTES_BETWEEN_LOOKS * 60_000) return;
+      looked = Date.now();
+      // Without a network there is nothing new.
+      await registration.update().catch(() => {});
+      ask();
+    });
   };
 
   // The player has set another language. The program takes its catalogue from `words` at the event (src/ui/app.rs), and renders again. If the
@@ -270,6 +307,7 @@
 
   const start = async () => {
     try {
+      if (lacksWasm()) throw new Error("no WebAssembly");
       // The program takes longest, so its download begins at once, or has begun in a sealed page (xtask/pack/site/begin.js). The other files
       // come sooner, and would only delay the painting of the shell.
       const module_or_path = globalThis.fetchProgram?.() ?? get("page_bg.wasm");
@@ -291,7 +329,13 @@
     } catch (error) {
       await filled;
       if (deadly(error)) die(error);
-      else {
+      else if (lacksWasm(error)) {
+        replaceBody(
+          make("h1", { tabIndex: -1 }, calm("no-wasm")),
+          make("p", {}, calm("no-wasm-why")),
+          button("btn-big", calm("load-again"), () => location.reload()),
+        );
+      } else {
         say(calm("not-loaded"));
         offer((take) => notice.append(" ", take));
       }

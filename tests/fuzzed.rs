@@ -6,9 +6,8 @@
 pub mod games;
 
 use games::Fuzzed;
-use hakkyoi::rules::laws::random_step;
-use hakkyoi_core::test_every_game;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{laws::random_step, test_every_game};
 
 /// How many configs the first byte of an input can tell apart.
 const MOST_CONFIGS: usize = 256;

@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use hakkyoi::rules::GameId;
+use rules::GameId;
 
 /// The layers, in the order in which they apply. Files that are not in a folder are named after their layer, others are in its folder.
 const LAYERS: [&str; 5] = ["tokens", "base", "parts", "stage", "games"];
@@ -20,7 +20,7 @@ const LAYERS: [&str; 5] = ["tokens", "base", "parts", "stage", "games"];
 const WIDTHS: [&str; 6] = ["350px", "520px", "700px", "1000px", "1100px", "1400px"];
 const HEIGHTS: [&str; 4] = ["480px", "700px", "810px", "1100px"];
 /// The breakpoints of container queries: how large a picture is.
-const PICTURES: [&str; 3] = ["560px", "900px", "6 / 5"];
+const CONTAINERS: [&str; 4] = ["560px", "900px", "6 / 5", "16em"];
 
 /// Lengths that need no name: a hairline, also that of content for screen readers only, and a zero where `calc` needs a unit.
 const NAMELESS: [&str; 2] = ["1px", "0px"];
@@ -53,14 +53,17 @@ fn files(folder: &str, endings: &[&str]) -> Vec<(String, String)> {
     found
 }
 
-/// The style sheets that import the others, in the order in which the page loads them.
-const INDEXES: [&str; 2] = ["styles/shell.css", "styles/screens.css"];
+/// The style sheet that imports all others.
+const MANIFEST: &str = "style.css";
 
-/// The style sheets but those that import them.
+/// The text of [`MANIFEST`].
+fn manifest() -> String {
+    fs::read_to_string(root().join(MANIFEST)).unwrap()
+}
+
+/// The style sheets that [`MANIFEST`] imports.
 fn sheets() -> Vec<(String, String)> {
-    let mut all = files("styles", &["css"]);
-    all.retain(|(name, _)| !INDEXES.contains(&name.as_str()));
-    all
+    files("styles", &["css"])
 }
 
 /// The text without comments, and with nothing inside its strings.
@@ -203,7 +206,7 @@ fn strange_breakpoints(css: &str) -> Vec<String> {
                 (Some(width), None, None) if !container => WIDTHS.contains(&width),
                 (None, Some(height), None) if !container => HEIGHTS.contains(&height),
                 (Some(it), None, None) | (None, None, Some(it)) if container => {
-                    PICTURES.contains(&it)
+                    CONTAINERS.contains(&it)
                 }
                 // A question about something else, such as `hover: hover`.
                 _ => !["width", "height", "aspect-ratio"]
@@ -218,17 +221,23 @@ fn strange_breakpoints(css: &str) -> Vec<String> {
     faults
 }
 
-/// What is wrong with the imports of the style sheets, which are given by their paths below `styles/`.
-fn outside_layers(index: &str, sheets: &[&str]) -> Vec<String> {
+/// The lines of the manifest outside its comments.
+fn lines_of(manifest: &str) -> Vec<&str> {
+    let mut parts = manifest.split("/*");
+    let before = parts.next().into_iter();
+    let after = parts.filter_map(|part| Some(part.split_once("*/")?.1));
+    let lines = before.chain(after).flat_map(str::lines).map(str::trim);
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+/// What is wrong with the manifest's imports of the style sheets.
+fn outside_layers(manifest: &str, sheets: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut missing: BTreeSet<&str> = sheets.iter().copied().collect();
     let mut last = 0;
     let declared = format!("@layer {};", LAYERS.join(", "));
-    let lines = index.split("*/").last().unwrap_or_default().lines();
-    for line in lines
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && *line != declared)
-    {
+    let lines = lines_of(manifest);
+    for line in lines.iter().filter(|line| **line != declared) {
         let import = line
             .strip_prefix("@import \"")
             .and_then(|it| it.strip_suffix(");"));
@@ -236,7 +245,8 @@ fn outside_layers(index: &str, sheets: &[&str]) -> Vec<String> {
             faults.push(format!("{line}: no import into a layer"));
             continue;
         };
-        let folder = sheet.split(['/', '.']).next();
+        let path = sheet.strip_prefix("styles/");
+        let folder = path.and_then(|path| path.split(['/', '.']).next());
         let place = LAYERS.iter().position(|it| *it == layer);
         match place {
             Some(place) if place >= last && folder == Some(layer) => last = place,
@@ -248,7 +258,8 @@ fn outside_layers(index: &str, sheets: &[&str]) -> Vec<String> {
             faults.push(format!("{line}: no such file, or imported before"));
         }
     }
-    if index.matches("@layer").count() != 1 || !index.contains(&declared) {
+    let layers = lines.iter().filter(|line| line.starts_with("@layer"));
+    if layers.collect::<Vec<_>>() != [&declared] {
         faults.push(format!("not declared once: {declared}"));
     }
     faults.extend(
@@ -261,19 +272,10 @@ fn outside_layers(index: &str, sheets: &[&str]) -> Vec<String> {
 
 #[test]
 fn every_rule_is_in_a_layer() {
-    let index: String = INDEXES
-        .map(|name| {
-            let css = fs::read_to_string(root().join(name)).unwrap();
-            css.split("*/").last().unwrap_or_default().to_owned()
-        })
-        .concat();
     let sheets = sheets();
-    let names: Vec<&str> = sheets
-        .iter()
-        .filter_map(|(name, _)| name.strip_prefix("styles/"))
-        .collect();
+    let names: Vec<&str> = sheets.iter().map(|(name, _)| &**name).collect();
     assert!(names.len() > 20, "{names:?}");
-    assert_eq!(outside_layers(&index, &names), [""; 0]);
+    assert_eq!(outside_layers(&manifest(), &names), [""; 0]);
     for (name, css) in &sheets {
         let count = |brace| bare(css).matches(brace).count();
         assert_eq!(
@@ -282,7 +284,7 @@ fn every_rule_is_in_a_layer() {
             "{name}: a brace too many would end its layer"
         );
         for piece in pieces(css) {
-            // A layer or an import inside a file would escape the order of the index.
+            // A layer or an import inside a file would escape the order of the manifest.
             let escapes = matches!(&piece, Piece::Head(head) if head.starts_with("@layer") || head.starts_with("@import"));
             assert!(!escapes, "{name}: {piece:?}");
         }
@@ -345,7 +347,7 @@ fn media_queries_use_one_set_of_breakpoints() {
         assert_eq!(strange_breakpoints(css), [""; 0], "{name}");
     }
     let all: String = sheets.into_iter().map(|(_, css)| css).collect();
-    for breakpoint in [&WIDTHS[..], &HEIGHTS, &PICTURES].concat() {
+    for breakpoint in [&WIDTHS[..], &HEIGHTS, &CONTAINERS].concat() {
         assert!(
             all.contains(&format!(" {breakpoint})")),
             "nothing asks for {breakpoint}"
@@ -392,7 +394,8 @@ fn every_custom_property_is_defined_and_used() {
 
 #[test]
 fn no_line_is_longer_than_a_screen_is_wide() {
-    for (name, css) in files("styles", &["css"]) {
+    let manifest = (MANIFEST.to_owned(), manifest());
+    for (name, css) in sheets().into_iter().chain([manifest]) {
         for (number, line) in css.lines().enumerate() {
             assert!(
                 line.chars().count() <= LONGEST_LINE,
@@ -439,9 +442,12 @@ fn faulty_style_sheets_are_found() {
         );
     }
     let declared = "@layer tokens, base, parts, stage, games;\n";
-    let import = "@import \"parts/bar.css\" layer(parts);\n";
-    let faults = |index: &str| outside_layers(index, &["parts/bar.css"]).len();
-    assert_eq!(faults(&format!("/* All. */\n{declared}{import}")), 0);
+    let import = "@import \"styles/parts/bar.css\" layer(parts);\n";
+    let faults = |manifest: &str| outside_layers(manifest, &["styles/parts/bar.css"]).len();
+    assert_eq!(
+        faults(&format!("/* All. */\n{declared}/* Bar */\n{import}")),
+        0
+    );
     assert_eq!(faults(import), 1, "no layers are declared");
     assert_eq!(
         faults(&format!("{declared}@layer base, tokens;\n{import}")),
@@ -450,12 +456,20 @@ fn faulty_style_sheets_are_found() {
     assert_eq!(faults(&format!("{declared}{import}p {{ margin: 0; }}")), 1);
     assert_eq!(faults(declared), 1, "a file is not imported");
     assert_eq!(
+        faults(&format!("{declared}/* {import} */")),
+        1,
+        "a comment imports nothing"
+    );
+    assert_eq!(
         faults(&format!(
-            "{declared}@import \"parts/bar.css\" layer(stage);"
+            "{declared}@import \"styles/parts/bar.css\" layer(stage);"
         )),
         1
     );
-    assert_eq!(faults(&format!("{declared}@import \"parts/bar.css\";")), 2);
+    assert_eq!(
+        faults(&format!("{declared}@import \"styles/parts/bar.css\";")),
+        2
+    );
     assert_eq!(
         used("calc(var(--a) + var(--b, 1px))", true).collect::<Vec<_>>(),
         ["--a"]

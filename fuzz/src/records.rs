@@ -1,6 +1,6 @@
 //! Reading texts as records.
 
-use hakkyoi::rules::{
+use rules::{
     GameId,
     laws::reading::sound_or_placed,
     record::{referee, split},

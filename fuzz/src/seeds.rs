@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use hakkyoi::rules::GameId;
+use rules::GameId;
 
 fn repository() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -14,7 +14,7 @@ fn repository() -> &'static Path {
 
 /// The texts of all records in a game's vectors.
 pub(crate) fn records(game: GameId) -> Vec<String> {
-    let file = format!("core/tests/vectors/{}.records", game.slug());
+    let file = format!("crates/cli/tests/vectors/{}.records", game.slug());
     let text = std::fs::read_to_string(repository().join(file)).unwrap();
     let begin = "[Game ";
     let rest = text.split(begin).skip(1);

@@ -2,15 +2,13 @@
 
 use std::{env, sync::LazyLock};
 
-use hakkyoi::{
-    rules::{
-        Game, GameId, Joint, Seat, Side, Step, Viewer,
-        laws::{Held, random_step},
-        record::Record,
-    },
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    Game, GameId, Joint, Seat, Side, Step, Viewer,
+    laws::{BoutUnderTest, random_step},
+    record::Record,
     with_game,
 };
-use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
 
 use crate::{games::Fuzzed, seeds};
@@ -83,7 +81,7 @@ fn check_of<G: Fuzzed>(bytes: &[u8]) {
         return;
     };
     let configs: Vec<G::Config> = G::configs().collect();
-    let mut bout = Held::<G>::new(&configs[usize::from(number) % configs.len()]);
+    let mut bout = BoutUnderTest::<G>::new(&configs[usize::from(number) % configs.len()]);
     let mut dice = dice(0);
     look(&bout, &mut dice);
     while let Ok((choice, left)) = postcard::take_from_bytes::<ChoiceOf<G>>(rest) {
@@ -103,7 +101,7 @@ fn check_of<G: Fuzzed>(bytes: &[u8]) {
     bout.read_back();
 }
 
-fn look<G: Fuzzed>(bout: &Held<G>, dice: &mut Xoshiro256PlusPlus) {
+fn look<G: Fuzzed>(bout: &BoutUnderTest<G>, dice: &mut Xoshiro256PlusPlus) {
     bout.look(&[], dice);
     bout.state().sound();
     for viewer in [Viewer::Public, Viewer::Seat(Side::East.into())] {

@@ -1,5 +1,5 @@
 //! The worker in which the computer opponents think.
 
 fn main() {
-    hakkyoi::ui::bot_worker::serve();
+    hakkyoi::ui::browser::bot_worker::serve();
 }

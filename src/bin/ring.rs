@@ -1,5 +1,5 @@
 //! The worker in which the wrestlers are thrown.
 
 fn main() {
-    hakkyoi::ui::physics_worker::serve();
+    hakkyoi::ui::browser::physics_worker::serve();
 }

@@ -10,42 +10,29 @@ use gloo_events::EventListener;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::{
-    app_context::AppContext,
-    games,
-    hooks::{
-        InSight, Visit, focus, focus_if_lost, focus_is_lost, focused_link, use_effect_with,
-        use_events, use_memo, use_presses, use_state_eq,
+use crate::ui::{
+    browser::{
+        hooks::{
+            InSight, Visit, focus, focus_if_lost, focus_is_lost, focused_link, use_events,
+            use_presses,
+        },
+        storage,
     },
-    pages,
-    parts::{explanation, menko_clip},
+    data::{
+        app_context::AppContext,
+        settings::{self, Settings, show_language},
+    },
+    games, pages,
+    parts::{Explanation, Screen, menko_clip},
     routes::{Route, fragment},
-    settings::{self, Settings, show_language, show_pace, show_theme},
-    storage,
+    stage::save_missed_results,
     words::{WrongCatalogue, speak, spoken, t},
 };
 
-/// A screen.
-#[derive(Debug)]
-pub struct Screen {
-    /// Its name in the window's title; `None` where the app's name is enough.
-    pub name: Option<String>,
-    /// Its content.
-    pub html: Html,
-}
-
-impl Screen {
-    /// A screen of this name.
-    pub fn new(name: String, html: Html) -> Self {
-        let name = Some(name);
-        Self { name, html }
-    }
-
-    /// The screen at an address.
-    pub fn at(route: Route) -> Self {
-        let of_a_game = route.game().and_then(|game| games::screen(game, route));
-        of_a_game.unwrap_or_else(|| pages::screen(route))
-    }
+/// The screen at an address.
+pub fn screen_at(route: Route) -> Screen {
+    let of_a_game = route.game().and_then(|game| games::screen(game, route));
+    of_a_game.unwrap_or_else(|| pages::screen(route))
 }
 
 /// An address and its route. Two records have the same route but different addresses.
@@ -244,15 +231,14 @@ fn speak_loaded() -> Result<(), WrongCatalogue> {
 pub fn App() -> Html {
     let store = use_memo((), |()| {
         let store = storage::open();
-        games::save_missed_results(&store);
+        save_missed_results(&store);
         store
     });
     let settings = {
         let store = store.clone();
         use_state_eq(move || settings::read(&store))
     };
-    use_effect_with(settings.theme, |&theme| show_theme(theme));
-    use_effect_with(settings.pace, |&pace| show_pace(pace));
+    use_effect_with(*settings, |&settings| settings::show(settings));
     let (language, language_missing) = use_language(&settings);
     use_presses();
     let screens = use_screens();
@@ -274,7 +260,7 @@ pub fn App() -> Html {
         set,
         reread,
     };
-    let Screen { name, html } = Screen::at(screens.shown.route);
+    let Screen { name, html } = screen_at(screens.shown.route);
     use_effect_with((name, language), |(name, _)| show_title(name.clone()));
     let screen = |address: &Address, html: Html, shown: bool| {
         html! {
@@ -290,11 +276,11 @@ pub fn App() -> Html {
     let behind = screens
         .behind
         .iter()
-        .map(|address| screen(address, Screen::at(address.route).html, false));
+        .map(|address| screen(address, screen_at(address.route).html, false));
     html! {
         <ContextProvider<AppContext> context={app}>
             { menko_clip() }
-            { explanation() }
+            <Explanation />
             <ContextProvider<Visit> context={visit}>
                 { screen(&screens.shown, html, true) }
                 { for behind }

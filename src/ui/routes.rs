@@ -2,22 +2,20 @@
 //!
 //! This does not use `yew-router`, which would add its own history, query strings and components for a few fragments.
 
-use yew::AttrValue;
-
-use crate::{
-    basho::Keeper,
-    rules::{
-        GameId,
-        record::packed::{Alphabet, pack},
-    },
-    ui::problems::Which,
+use basho::PadOwner;
+use rules::{
+    GameId,
+    record::packed::{Alphabet, pack},
 };
+use yew::AttrValue;
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The home page with the games.
     Home,
+    /// What goes on: the unfinished bout, or home if there are several or none. An installed page has a shortcut to it.
+    Continue,
     /// Setting up a bout.
     Setup(GameId),
     /// The saved bout.
@@ -45,13 +43,13 @@ pub enum Route {
     /// The wrestlers.
     Wrestlers,
     /// A scorepad.
-    Scorepad(Keeper),
+    Scorepad(PadOwner),
     /// The banzuke: all owners of scorepads by their best rank.
     Banzuke,
     /// The archive of all bouts.
     Bouts,
-    /// The archive, searched for a keeper of scorepads.
-    BoutsOf(Keeper),
+    /// The archive, filtered by the owner of a scorepad.
+    BoutsOf(PadOwner),
     /// The replay of the bout with this id in the archive.
     ArchivedBout(u64),
     /// The data stored on this device.
@@ -66,6 +64,7 @@ impl Route {
         let path = fragment.trim_start_matches('#');
         match path {
             "" | "/" => return Self::Home,
+            "/continue" => return Self::Continue,
             "/rules" => return Self::RulesList,
             "/wrestlers" => return Self::Wrestlers,
             "/banzuke" => return Self::Banzuke,
@@ -81,13 +80,13 @@ impl Route {
             return Self::Nowhere;
         }
         if first == "wrestlers" {
-            let keeper = rest.and_then(Keeper::from_slug);
-            return keeper.map_or(Self::Nowhere, Self::Scorepad);
+            let owner = rest.and_then(PadOwner::from_slug);
+            return owner.map_or(Self::Nowhere, Self::Scorepad);
         }
         if first == "bouts" {
             let rest = rest.unwrap_or_default();
             let archived = || rest.parse().ok().map(Self::ArchivedBout);
-            let of = rest.strip_prefix("of/").and_then(Keeper::from_slug);
+            let of = rest.strip_prefix("of/").and_then(PadOwner::from_slug);
             return of
                 .map(Self::BoutsOf)
                 .or_else(archived)
@@ -118,6 +117,7 @@ impl Route {
         let of = |game: GameId, rest: &str| ["#/", game.slug(), rest].concat().into();
         AttrValue::Static(match self {
             Self::Home => "#/",
+            Self::Continue => "#/continue",
             Self::Setup(game) => return of(game, "/new"),
             Self::Bout(game) => return of(game, ""),
             Self::Review(game) => return of(game, "/review"),
@@ -131,10 +131,10 @@ impl Route {
             Self::Robin => "#/track/robin",
             Self::Fairness => "#/slam/fairness",
             Self::Wrestlers => "#/wrestlers",
-            Self::Scorepad(keeper) => return format!("#/wrestlers/{}", keeper.slug()).into(),
+            Self::Scorepad(owner) => return format!("#/wrestlers/{}", owner.slug()).into(),
             Self::Banzuke => "#/banzuke",
             Self::Bouts => "#/bouts",
-            Self::BoutsOf(keeper) => return format!("#/bouts/of/{}", keeper.slug()).into(),
+            Self::BoutsOf(owner) => return format!("#/bouts/of/{}", owner.slug()).into(),
             Self::ArchivedBout(id) => return format!("#/bouts/{id}").into(),
             Self::Data => "#/data",
             Self::Nowhere => "#/nowhere",
@@ -233,10 +233,45 @@ pub fn fragment() -> String {
     hash.unwrap_or_default()
 }
 
+/// Which problem of a game is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The first one that is not solved.
+    Next,
+    /// Today's.
+    Today,
+    /// The one with this index.
+    Number(u16),
+}
+
+impl Which {
+    /// What follows the game's problems in an address. There, problems are counted from 1.
+    pub fn slug(self) -> String {
+        match self {
+            Self::Next => String::new(),
+            Self::Today => "/today".to_owned(),
+            Self::Number(number) => format!("/{}", u32::from(number) + 1),
+        }
+    }
+
+    /// The problem of this slug.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        match slug {
+            "" => Some(Self::Next),
+            "/today" => Some(Self::Today),
+            _ => {
+                let number = slug.strip_prefix('/')?.parse::<u16>().ok()?;
+                number.checked_sub(1).map(Self::Number)
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use basho::Rank;
+
     use super::*;
-    use crate::basho::Rank;
 
     #[test]
     fn every_route_survives_its_fragment() {
@@ -256,16 +291,17 @@ mod tests {
         });
         let others = [
             Route::Home,
+            Route::Continue,
             Route::RulesList,
             Route::Robin,
             Route::Fairness,
             Route::Wrestlers,
-            Route::Scorepad(Keeper::Wrestler(17)),
-            Route::Scorepad(Keeper::Computer(Rank::Ozeki)),
+            Route::Scorepad(PadOwner::Wrestler(17)),
+            Route::Scorepad(PadOwner::Computer(Rank::Ozeki)),
             Route::Banzuke,
             Route::Bouts,
-            Route::BoutsOf(Keeper::Wrestler(17)),
-            Route::BoutsOf(Keeper::Computer(Rank::Ozeki)),
+            Route::BoutsOf(PadOwner::Wrestler(17)),
+            Route::BoutsOf(PadOwner::Computer(Rank::Ozeki)),
             Route::ArchivedBout(u64::MAX),
             Route::Data,
             Route::Problems,
@@ -316,6 +352,21 @@ mod tests {
             "#/bouts/of/",
         ] {
             assert_eq!(Route::from_fragment(fragment), Route::Nowhere, "{fragment}");
+        }
+    }
+
+    #[test]
+    fn addresses_count_from_1() {
+        for which in [
+            Which::Next,
+            Which::Today,
+            Which::Number(0),
+            Which::Number(299),
+        ] {
+            assert_eq!(Which::from_slug(&which.slug()), Some(which));
+        }
+        for slug in ["/0", "/-1", "/x", "1", "/65536", "/today/"] {
+            assert_eq!(Which::from_slug(slug), None, "{slug}");
         }
     }
 }

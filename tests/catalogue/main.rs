@@ -14,10 +14,8 @@ use std::{
 };
 
 use catalogue::{Case, Messages, Piece};
-use hakkyoi::{
-    rules::{momentum::Facing, tricks::Suit},
-    ui::words::LANGUAGES,
-};
+use hakkyoi::ui::words::LANGUAGES;
+use rules::{momentum::Facing, tricks::Suit};
 use uses::{Use, Uses};
 
 /// The script that runs before the program; it says some messages, too.

@@ -151,7 +151,7 @@ fn uses_that_do_not_fit_are_reported() -> Outcome {
     );
     assert_eq!(
         wrong(&format!("{fine}\nt!(key)"))?,
-        ["a.rs:2: the key of t! must be a literal, so that this test can find it"]
+        ["a.rs:2: the key must be a literal, so that this test can find it"]
     );
     assert_eq!(
         wrong(&format!(r#"{fine} t!("hello", name = 1, name = 2)"#))?,

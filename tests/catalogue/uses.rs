@@ -1,4 +1,4 @@
-//! Finds uses of messages in source text: `t!("key", name = value)`, inside other macros, too.
+//! Finds uses of messages in source text: `t!("key", name = value)` and `text!("key", name = value)`, inside other macros, too.
 
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ impl Uses {
                 }
             } else if let TokenTree::Group(group) = token {
                 let called = called(before);
-                if called.as_deref() == Some("t") {
+                if let Some("t" | "text") = called.as_deref() {
                     self.invoked(&place(file, group.span_open()), group.stream());
                 }
                 let spoken = is_braces(token) && (follows_a_tag(before) || gives_words(before));
@@ -94,7 +94,7 @@ impl Uses {
         };
         let Some(key) = key else {
             self.faults.push(format!(
-                "{place}: the key of t! must be a literal, so that this test can find it"
+                "{place}: the key must be a literal, so that this test can find it"
             ));
             return;
         };

@@ -1,19 +1,24 @@
 //! The archive of all bouts, the stars that lead to it, and links to bouts.
 
-use crate::facing::own;
-use crate::geometry::fits;
+use basho::{Bout, Fighter, Rank};
+use fantoccini::key::Key;
+use hakkyoi::ui::words::LANGUAGES;
+use rules::{
+    GameId, Seat, Side,
+    record::packed::{Alphabet, pack},
+};
+use serde_json::{Value, json};
+
+use crate::common::facing::own;
+use crate::common::geometry::fits;
+use crate::common::planted::{ALL_SEEN, settings};
+use crate::common::scene::Scene;
+use crate::common::spoken::{file, speak};
 use crate::hall::{book_of, scorepads::known};
 use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::spoken::{file, speak};
-use crate::tricks::{ALL_SEEN, DEAL, Scene, kept_bout, settings};
-use fantoccini::key::Key;
-use hakkyoi::basho::{Bout, Fighter, Rank};
-use hakkyoi::rules::record::packed::{Alphabet, pack};
-use hakkyoi::rules::{GameId, Seat, Side};
-use hakkyoi::ui::words::LANGUAGES;
-use serde_json::{Value, json};
+use crate::tricks::{DEAL, kept_bout};
 
 /// The address that contains a record of this game.
 pub(crate) fn link(game: &str, record: &str) -> String {
@@ -343,7 +348,7 @@ pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
         [None, None],
     );
     page.sit_down_at(&bout).await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     page.says("Keep a scorepad for Anna").await;
     page.picture().await;
     page.axe().await;
@@ -353,7 +358,7 @@ pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
     page.find("a.star-way").await;
     page.picture().await;
     page.open("#/tricks").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert!(page.all(".keep-pad").await.is_empty());
     assert_eq!(page.written().await.len(), 1);
     // She is proposed in a game that she has not played, as the wrestler that she now is.

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use crate::page::Page;
-use hakkyoi::rules::GameId;
+use rules::GameId;
 use serde_json::json;
+
+use crate::page::Page;
 
 /// How many times each crossing is measured.
 const TIMES: usize = 9;

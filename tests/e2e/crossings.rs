@@ -1,10 +1,12 @@
 //! Going from one screen to another, and back.
 
+use crate::common::planted::{ALL_SEEN, against_the_computer};
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
 use crate::site::Serves;
-use crate::tricks::{ALL_SEEN, Scene, against_the_computer, kept_bout};
+use crate::tricks::kept_bout;
 use fantoccini::key::Key;
 use serde_json::json;
 

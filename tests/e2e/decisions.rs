@@ -1,17 +1,22 @@
 //! Measures how long the computer thinks in the page's worker. Not a test: `cargo xtask bench` runs it. The arena measures the same
 //! natively.
 
-use crate::page::Page;
-use hakkyoi::ai::protocol::{Ask, Reply, Request, answer};
-use hakkyoi::ai::track::solver::Stakes;
-use hakkyoi::ai::{Level, Opponent};
-use hakkyoi::rules::circle::Circle;
-use hakkyoi::rules::momentum::Momentum;
-use hakkyoi::rules::track::{self, Track};
-use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::rules::{Game as _, Joint, Sample, Seat, Step, Turn, Viewer};
+use ai::{
+    Level, Opponent,
+    protocol::{Ask, Reply, Request, answer},
+    track::solver::Stakes,
+};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use rules::{
+    Game as _, Joint, Sample, Seat, Step, Turn, Viewer,
+    circle::Circle,
+    momentum::Momentum,
+    track::{self, Track},
+    tricks::Tricks,
+};
 use serde_json::{Value, json};
+
+use crate::page::Page;
 
 /// Sends the messages one after another and notes how many milliseconds each answer took.
 const TIME: &str = "

@@ -1,8 +1,11 @@
 //! Measures how long frames take while a card is dragged on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
+use crate::common::means::Means;
+use crate::common::planted::against_the_computer;
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::tricks::{Means, Scene, against_the_computer, kept_bout};
+use crate::tricks::kept_bout;
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use serde_json::json;
 use std::time::Duration;

@@ -1,10 +1,11 @@
 //! The first page that a visitor sees.
 
+use hakkyoi::ui::words::introduction::introduction;
+use rules::GameId;
+use serde_json::json;
+
 use crate::Page;
 use crate::site::Serves;
-use hakkyoi::rules::GameId;
-use hakkyoi::ui::introduction::introduction;
-use serde_json::json;
 
 /// Whether both files of the shell's drawings were asked for after its words had been painted; null before they were asked for.
 pub(crate) const DRAWN_LATE: &str = "const [painted] = performance.getEntriesByName('first-contentful-paint');

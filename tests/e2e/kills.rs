@@ -4,10 +4,11 @@
 //! The computers play the bout, and the page reports what it is about to store (`served/probe.js`): polling from outside would miss
 //! states.
 
+use crate::common::planted::settings;
 use crate::driver::runtime;
 use crate::engine::{ByItself, Driver, Engine};
 use crate::site::Site;
-use crate::tricks::{kept_bout, settings};
+use crate::tricks::kept_bout;
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;

@@ -1,11 +1,13 @@
 //! The page in other languages than English.
 
+use crate::common::planted::{ALL_SEEN, people};
+use crate::common::scene::Scene;
+use crate::common::spoken::{file, speak};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Serves;
-use crate::spoken::{file, speak};
 use crate::track::axe::robin;
-use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
+use crate::tricks::kept_bout;
 use crate::visits::GAMES;
 use fantoccini::key::Key;
 use serde_json::json;

@@ -18,6 +18,10 @@
 //!
 //! Every game must have visits of each kind that [`visits::GameVisits`] names.
 //!
+//! - A bout's main element says what the screen waits for (`data-scene`) and at which moment the bout is (`data-moment`); [`common::scene`]
+//!   reads it. Ask for that rather than for a class or for words.
+//! - [`common`] has what visits of several games share. A game gives the driver of a bout its selectors ([`common::table::Table`]), and
+//!   axe-core and the geometry a list of its screens ([`common::screens::Screens`]).
 //! - [`Page`] opens pages, finds elements by role and name (as a screen reader's user would) or by CSS, waits, drags, taps, types, takes
 //!   pictures and runs axe-core. Every method that finds something waits for it, so tests do not sleep.
 //! - Pictures go to `target/e2e/<engine>/<test>-<n>.png` if `HAKKYOI_PICTURES` is set, and always when a test fails.
@@ -39,9 +43,8 @@
 
 mod archive;
 mod archive_times;
-mod axe;
-mod axe_core;
 mod circle;
+mod common;
 mod crossing_times;
 mod crossings;
 mod decisions;
@@ -49,23 +52,20 @@ mod devtools;
 mod driver;
 mod engine;
 mod explanation;
-mod facing;
+mod facing_results;
 mod frames;
-mod geometry;
 mod hall;
 mod harness;
 mod home;
-mod keyboard;
+mod interruptions;
 mod kills;
-mod laid;
 mod languages;
-mod lesson;
-mod longer;
 mod momentum;
 mod offline;
 mod overview;
 mod page;
 mod pictures;
+mod platform;
 mod pointer;
 mod presses;
 mod problems;
@@ -75,8 +75,6 @@ mod setup;
 mod site;
 mod slam;
 mod sounds;
-mod spoken;
-mod table;
 mod track;
 mod tricks;
 mod visits;

@@ -1,15 +1,17 @@
 //! The page without a network, updates to a new version, and uninstalling the service worker.
 
+use crate::common::planted::{ALL_SEEN, people};
+use crate::common::scene::Scene;
 use crate::home::DRAWN_LATE;
 use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
-use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
+use crate::tricks::kept_bout;
 
 /// Opens home and waits until the service worker has cached the site.
-async fn first_visit(page: &Page) {
+pub(crate) async fn first_visit(page: &Page) {
     page.open("?offline").await;
     let controlled = "return navigator.serviceWorker.controller !== null";
     page.until(

@@ -1,9 +1,9 @@
 //! The pictures of the README, made by `cargo xtask pictures`.
 
+use crate::common::planted::settings;
 use crate::page::Page;
 use crate::tricks::axe::DECIDED;
 use crate::tricks::bouts::open as open_tricks;
-use crate::tricks::settings;
 use crate::visits::GAMES;
 use std::fs;
 use std::path::Path;

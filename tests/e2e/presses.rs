@@ -1,12 +1,17 @@
 //! A press acts once, by its own pointer, and only on what it began on.
 
+use std::time::Duration;
+
+use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
+use rules::Side;
+
+use crate::common::facing::{
+    LIFT, PRESS, go, kept_text, middle_of, own, pause, route_while_held, waits,
+};
+use crate::common::planted::settings;
 use crate::engine::Engine;
-use crate::facing::{LIFT, PRESS, go, kept_text, middle_of, own, pause, route_while_held, waits};
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::tricks::settings;
-use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
-use hakkyoi::rules::Side;
 
 const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1180, 820)];
 
@@ -145,4 +150,52 @@ pub(crate) async fn fingers_act_at_once(page: &Page) {
     fingers(page, vec![holds(other_cover), taps(back)]).await;
     page.find(&own(Side::East, "li[role=option]:nth-child(8)"))
         .await;
+}
+
+/// Presses on an element, wobbles by up to six pixels and releases where it was pressed.
+async fn shake(page: &Page, hand: Hand, css: &str) {
+    let (x, y) = middle_of(page, css).await;
+    let wobble = [(4.0, 0.0), (5.0, 3.0), (-2.0, 5.0), (0.0, 1.0)];
+    let mut all = vec![go((x, y)), PRESS];
+    // Quickly: face to face, a card that is held for longer turns to its player.
+    all.extend(wobble.map(|(dx, dy)| PointerAction::MoveTo {
+        duration: Some(Duration::from_millis(8)),
+        x: x + dx,
+        y: y + dy,
+    }));
+    all.extend([pause(30), LIFT, pause(60)]);
+    page.perform(hand, all).await;
+}
+
+/// A hand that shakes taps all the same, in every game, with the mouse and with a finger.
+pub(crate) async fn shaking_hand_taps(page: &Page) {
+    page.size(820, 1180).await;
+    for hand in [Hand::Mouse, Hand::Finger] {
+        for game in ["tricks", "track", "circle"] {
+            begin(page, game, "Pass the device").await;
+            page.press_curtain_twice(Hand::Mouse).await;
+            page.come_to_rest().await;
+            shake(page, hand, "li.hand-card:not([aria-disabled]):last-child").await;
+            page.find(".hand-card[aria-selected=true]").await;
+            let moved = "return [...document.querySelectorAll('.hand-card')].some((it) => it.style.transform !== '' || it.matches('.is-dragging'))";
+            assert_eq!(page.eval(moved).await, false, "{game}");
+        }
+        begin(page, "tricks", "Face to face").await;
+        waits(page).await;
+        page.come_to_rest().await;
+        let picked = own(Side::East, "li:nth-child(3)[aria-selected=true]");
+        shake(page, hand, &own(Side::East, "li:nth-child(3)")).await;
+        page.find(&picked).await;
+        page.open("#/momentum/new").await;
+        page.press("radio", "Two at this table").await;
+        page.press("button", "Begin").await;
+        page.find(".mh-at").await;
+        page.come_to_rest().await;
+        // A disk is lifted by one tap and put down by another.
+        shake(page, hand, ".mh-at[data-hex=B]").await;
+        page.find(".mh-at[data-hex=B][aria-pressed=true]").await;
+        shake(page, hand, ".mh-at[data-hex=F]").await;
+        page.find(".mh-at[data-hex=B][aria-pressed=false]").await;
+        page.find(".dk-new").await;
+    }
 }

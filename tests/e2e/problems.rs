@@ -1,14 +1,15 @@
 //! Problems: solved by playing, shown, the one of the day, and the row of days.
 
-use crate::geometry::{fits, places};
+use hakkyoi::ui::data::problems::{game_of, number};
+use rules::GameId;
+use serde_json::json;
+
+use crate::common::geometry::{fits, places};
+use crate::common::planted::settings;
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::settings;
 use crate::visits::GAMES;
-use hakkyoi::rules::GameId;
-use hakkyoi::ui::problems::{game_of, number};
-use serde_json::json;
 
 /// The first problem of track, and its solution.
 const TRACK: &str = include_str!("../../problems/track.txt");
@@ -261,5 +262,5 @@ pub(crate) async fn problem_of_the_day(page: &Page) {
 
 /// The name of a game, as the page says it.
 fn introduction_of(game: GameId) -> String {
-    hakkyoi::ui::introduction::introduction(game).name
+    hakkyoi::ui::words::introduction::introduction(game).name
 }

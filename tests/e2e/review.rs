@@ -1,18 +1,19 @@
 //! The review, in every game: buttons, keys, the list of turns, and playing by itself.
 
-use crate::archive::link;
-use crate::geometry::places;
-use crate::page::Page;
-use crate::pointer::Hand;
-use crate::tricks::settings;
-use crate::visits::GAMES;
-use fantoccini::key::Key;
-use hakkyoi::rules::GameId;
-use hakkyoi::session::Table;
-use hakkyoi::with_game;
-use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
+
+use bout::Table;
+use fantoccini::key::Key;
+use rules::{GameId, with_game};
+use serde_json::{Value, json};
+
+use crate::archive::link;
+use crate::common::geometry::places;
+use crate::common::planted::settings;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::visits::GAMES;
 
 /// Windows of phones and tablets, both ways up, and of a desk.
 const SIZES: [(u32, u32); 5] = [
@@ -55,7 +56,10 @@ return faults;
 /// The longest record among the playthroughs of a game.
 fn record(game: GameId) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let file = root.join(format!("core/tests/playthroughs/{}.records", game.slug()));
+    let file = root.join(format!(
+        "crates/rules/tests/playthroughs/{}.records",
+        game.slug()
+    ));
     let text = fs::read_to_string(file).unwrap();
     let told = text.lines().filter(|line| !line.starts_with(';'));
     let told = told.collect::<Vec<_>>().join("\n");

@@ -1,8 +1,10 @@
 //! What the page refuses to run, and what it shows if its program panics.
 
+use crate::common::planted::{ALL_SEEN, people};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{ALL_SEEN, Scene, kept_bout, people};
+use crate::tricks::kept_bout;
 
 /// The page's policy allows the inline script that begins the program's only download, and refuses others.
 pub(crate) async fn inline_scripts(page: &Page) {

@@ -75,6 +75,8 @@ struct Seeds {
     batch: u32,
     /// Whether no page has been opened since they were planted.
     wait: bool,
+    /// A script that runs before the page's own scripts.
+    script: &'static str,
 }
 
 impl Site {
@@ -121,6 +123,12 @@ impl Site {
         let entries = entries.iter();
         let entries = entries.map(|&(key, text)| (key.to_owned(), text.to_owned()));
         seeds.entries.extend(entries);
+    }
+
+    /// Runs this script before the page's own scripts from now on.
+    pub(crate) fn run_first(&self, script: &'static str) {
+        let mut seeds = self.seeds.lock().expect("the lock is not poisoned");
+        seeds.script = script;
     }
 
     /// Whether planted entries wait for a page to be opened. Afterwards they no longer do.
@@ -248,16 +256,18 @@ fn answer(
     stream.shutdown(Shutdown::Write)
 }
 
-/// The listener for errors, after it has put the entries into the storage. Browsers may request it twice for one page.
+/// The listener for errors, after it has put the entries into the storage, and before a visit's own script. Browsers may request it twice for
+/// one page.
 fn probe(seeds: &Seeds) -> String {
-    let (batch, entries) = (seeds.batch, json!(seeds.entries));
+    let (batch, entries, own) = (seeds.batch, json!(seeds.entries), seeds.script);
     let script = include_str!("served/probe.js");
     format!(
         "if (localStorage.getItem('e2e-batch') !== '{batch}') {{
   for (const [key, text] of {entries}) localStorage.setItem(key, text);
   localStorage.setItem('e2e-batch', '{batch}');
 }}
-{script}"
+{script}
+{own}"
     )
 }
 

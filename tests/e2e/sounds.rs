@@ -1,9 +1,9 @@
 //! What is heard: a sound for each thing that happens, in the same frame as what is seen, and nothing when sound is off.
 
+use crate::common::planted::settings;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::track;
-use crate::tricks::settings;
 use serde_json::{Value, json};
 
 /// Counts frames, and notes in which of them a sound starts, and in which a wrestler, the curtain or a card starts to move.

@@ -1,15 +1,17 @@
 //! The list of all visits, and the engines in which each runs.
 
+use std::pin::Pin;
+
+use rules::GameId;
+
 use crate::engine::Engine;
 use crate::hall::{self, data, scorepads, wrestlers};
 use crate::page::Page;
 use crate::{
-    archive, archive_times, crossing_times, crossings, decisions, explanation, frames, harness,
-    home, languages, offline, pictures, presses, problems, review, safety, setup, slam, sounds,
-    whole,
+    archive, archive_times, crossing_times, crossings, decisions, explanation, facing_results,
+    frames, harness, home, interruptions, languages, offline, pictures, platform, presses,
+    problems, review, safety, setup, slam, sounds, whole,
 };
-use hakkyoi::rules::GameId;
-use std::pin::Pin;
 
 /// A test body's future.
 pub(crate) type Visit<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
@@ -93,7 +95,7 @@ macro_rules! of_every_game {
 }
 
 /// The visits of every game.
-pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = hakkyoi::games!(of_every_game!);
+pub(crate) const GAMES: [(GameId, GameVisits); GameId::ALL.len()] = rules::games!(of_every_game!);
 
 /// The visits of what all games share.
 const SHARED: &[Body] = &bodies! {
@@ -118,6 +120,12 @@ const SHARED: &[Body] = &bodies! {
     home::home,
     home::home_before_its_program,
     home::home_left_early,
+    platform::browser_without_observers,
+    platform::browser_without_wasm,
+    interruptions::rewritten_page_mounts_anew,
+    interruptions::screen_stays_awake,
+    interruptions::sleep_covers_the_hand,
+    interruptions::tricks_translated,
     languages::language_is_the_browsers,
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
@@ -142,6 +150,10 @@ const SHARED: &[Body] = &bodies! {
     whole::whole_in_japanese;
 
     CHROMIUM of CHROMIUM:
+    facing_results::results_fit_both_edges,
+    interruptions::frozen_tab_goes_on,
+    interruptions::offline_update_on_return,
+    platform::nothing_lies_under_a_notch,
     hall::shared_pages_geometry,
     review::review_keeps_the_board_still,
     languages::language_leaves_nothing_behind,
@@ -152,10 +164,21 @@ const SHARED: &[Body] = &bodies! {
     CHROMIUM of WITH_TOUCH:
     presses::curtain_chooses_nothing;
 
+    ALL of ALL:
+    presses::shaking_hand_taps;
+
     WITH_TOUCH of WITH_TOUCH:
     presses::fingers_act_at_once;
 
     CHROMIUM of ALL:
+    interruptions::clock_jumps,
+    platform::composed_name_is_entered_whole,
+    platform::damaged_links,
+    platform::manifest_keeps_its_promises,
+    interruptions::circle_translated,
+    interruptions::momentum_translated,
+    interruptions::slam_translated,
+    interruptions::track_translated,
     archive::archive,
     archive::guest_keeps_a_scorepad,
     archive::guests_keep_scorepads_face_to_face,

@@ -1,14 +1,15 @@
 //! The lesson and a whole bout of every game in the languages other than English, found by structure and not by words.
 
-use crate::geometry::fits;
+use rules::GameId;
+
+use crate::common::geometry::fits;
+use crate::common::lesson::Lesson;
+use crate::common::means::Means;
+use crate::common::setup::{answer, from_home};
 use crate::languages::spoken_in;
-use crate::lesson::Lesson;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{answer, from_home};
-use crate::tricks::Means;
 use crate::{circle, momentum, slam, track, tricks};
-use hakkyoi::rules::GameId;
 
 /// Learns a game and plays it with the mouse against the weakest computer, on a phone, in the language of this tag.
 async fn learn_and_play(

@@ -1,15 +1,17 @@
 //! Adding a file to what is stored: it brings what is missing, changes nothing that is here, and is all or nothing.
 
-use hakkyoi::{
-    basho::{Added, Book},
-    store::{Archive, Store, Trouble},
-    ui::{
-        adding::{Addition, add},
+use basho::{Added, Book};
+use hakkyoi::ui::{
+    data::{
         book::{self, BOOK},
-        entries::fits,
         settings::SETTINGS,
     },
+    stage::{
+        adding::{Addition, add},
+        entries::fits,
+    },
 };
+use store::{Archive, Store, Trouble};
 
 use crate::{
     device::{Device, Fault},
@@ -37,7 +39,7 @@ fn here() -> Device {
     let settings = whole::entries();
     let settings = settings.iter().find(|(key, _)| key == "hakkyoi.settings");
     store
-        .save(&SETTINGS, &hakkyoi::ui::settings::Settings::default())
+        .save(&SETTINGS, &hakkyoi::ui::data::settings::Settings::default())
         .unwrap();
     assert_ne!(
         store.text(&SETTINGS).as_ref(),

@@ -1,11 +1,9 @@
 //! The archive is read segment by segment, finds its bouts, and loses none but the one that is deleted.
 
-use hakkyoi::{
-    basho::{Book, Bout, Fighter, Rank},
-    rules::{GameId, Seat},
-    store::Store,
-    ui::book::{self, Archive, BOOK, SEGMENTS},
-};
+use basho::{Book, Bout, Fighter, Rank};
+use hakkyoi::ui::data::book::{self, Archive, BOOK, SEGMENTS};
+use rules::{GameId, Seat};
+use store::Store;
 
 use crate::device::Device;
 

@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use hakkyoi::{
-    rules::track::Track,
-    store::Store,
-    ui::{
-        book,
-        games::save_missed_results,
-        robin,
+use bout::Model;
+use hakkyoi::ui::{
+    data::{
+        book, robin,
         settings::{SETTINGS, Settings},
-        stage::Model,
     },
+    stage::{load, save_missed_results, save_result},
 };
-use hakkyoi_core::test_every_game;
+use rules::{test_every_game, track::Track};
+use store::Store;
 
 use crate::{
     bouts::{IN_ROBIN, Played, decided, key, tale, told},
@@ -56,7 +54,7 @@ fn play<G: Played>(device: &Device, steps: &[Model<G>]) -> Confirmed {
             if kept {
                 confirmed.step = Some(place);
             }
-            let written = step.save_result(&store).is_ok();
+            let written = save_result(&store, step).is_ok();
             if device.is_dead() {
                 return confirmed;
             }
@@ -95,7 +93,7 @@ fn holds<G: Played>(
     save_missed_results(&store);
     assert_eq!(store.set_aside(), [], "{why}");
     assert_eq!(store.load(&SETTINGS), Some(Settings::default()), "{why}");
-    let found = Model::<G>::load(&store).map(|kept| {
+    let found = load::<G>(&store).map(|kept| {
         let now = told(&kept);
         let place =
             (confirmed.step.unwrap_or(0)..steps.len()).find(|&place| told(&steps[place]) == now);
@@ -197,7 +195,7 @@ fn refused_result_is_stored_once_there_is_room() {
     for refused in 0..6 {
         let device = Device::with(&before()).failing(refused, Fault::RefusesOnce);
         let store = Store::on(device.clone());
-        let written: Vec<bool> = (0..4).map(|_| over.save_result(&store).is_ok()).collect();
+        let written: Vec<bool> = (0..4).map(|_| save_result(&store, over).is_ok()).collect();
         assert_eq!(
             written.iter().filter(|written| !**written).count(),
             usize::from(refused < 2)
@@ -210,7 +208,7 @@ fn refused_result_is_stored_once_there_is_room() {
     let device = Device::with(&before()).failing(0, Fault::RefusesForEver);
     let store = Store::on(device.clone());
     for _ in 0..4 {
-        assert!(over.save_result(&store).is_err());
+        assert!(save_result(&store, over).is_err());
     }
     assert!(
         in_robin(&store).is_some(),

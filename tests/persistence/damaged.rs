@@ -1,7 +1,7 @@
 //! If one entry is damaged, the others load, and its text is set aside unchanged.
 
-use hakkyoi::store::Store;
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use store::Store;
 
 use crate::{
     device::{Device, Fault},

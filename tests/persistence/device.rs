@@ -5,7 +5,7 @@ use std::{
     rc::Rc,
 };
 
-use hakkyoi::store::{Backend, Memory, Trouble};
+use store::{Backend, Memory, Trouble};
 
 /// How the browser fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,8 @@
 
 use std::sync::LazyLock;
 
-use hakkyoi::{
-    store::{Archive, Store},
-    ui::entries::fits,
-};
+use hakkyoi::ui::stage::entries::fits;
+use store::{Archive, Store};
 
 use crate::{
     device::{Device, Fault},

@@ -6,10 +6,8 @@
 
 use std::{collections::BTreeSet, env, fs, path::Path};
 
-use hakkyoi::{
-    store::{Archive, Store, segment_number},
-    ui::entries::fits,
-};
+use hakkyoi::ui::stage::entries::{fits, slots};
+use store::{Archive, Store, segment_number};
 
 use crate::{
     device::Device,
@@ -48,38 +46,15 @@ fn slots_of(file: &str) -> Vec<(String, u64)> {
     entries.map(slot).collect()
 }
 
-/// The slots in the source, without tests.
-fn slots(folder: &Path, found: &mut BTreeSet<(String, u64)>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            slots(&path, found);
-        } else if !path.ends_with("tests.rs")
-            && !path.components().any(|it| it.as_os_str() == "tests")
-        {
-            let source = fs::read_to_string(&path).unwrap();
-            for made in source.split("Slot::new(").skip(1) {
-                let (made, _) = made.split_once(')').unwrap();
-                let (name, version) = made.split_once(',').unwrap();
-                let name = name.trim().trim_matches('"').to_owned();
-                found.insert((name, version.trim().parse().unwrap()));
-            }
-        }
-    }
-}
-
-fn source() -> BTreeSet<(String, u64)> {
-    let mut found = BTreeSet::new();
-    slots(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut found,
-    );
-    found
+/// The page's slots, with their versions.
+fn own_slots() -> BTreeSet<(String, u64)> {
+    let own = slots().map(|slot| (slot.name().to_owned(), slot.version().into()));
+    own.collect()
 }
 
 fn missing() -> Vec<(String, u64)> {
     let kept: BTreeSet<_> = fixtures().iter().flat_map(|file| slots_of(file)).collect();
-    source()
+    own_slots()
         .into_iter()
         .filter(|slot| !kept.contains(slot))
         .collect()
@@ -97,9 +72,9 @@ fn every_slot_of_every_version_is_in_a_fixture() {
     assert_eq!(
         missing(),
         [],
-        "these slots are in no tests/fixtures/kept-<n>.json"
+        "these slots are in no tests/fixtures/kept-<n>.json; `UPDATE_GOLDEN=1 cargo test --test persistence` writes one"
     );
-    let found: BTreeSet<String> = source().into_iter().map(|(name, _)| name).collect();
+    let found: BTreeSet<String> = own_slots().into_iter().map(|(name, _)| name).collect();
     assert_eq!(found, names().into_iter().map(slot_of).collect());
 }
 

@@ -2,14 +2,10 @@
 
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 
-use hakkyoi::{
-    basho::{Book, Bout, Fighter, Rank},
-    rules::{GameId, Seat},
-    store::{Backend, Store, Trouble},
-    ui::book::{self, BOOK, SEGMENTS},
-};
-
-use hakkyoi_core::test_every_game;
+use basho::{Book, Bout, Fighter, Rank};
+use hakkyoi::ui::data::book::{self, BOOK, SEGMENTS};
+use rules::{GameId, Seat, test_every_game};
+use store::{Backend, Store, Trouble};
 
 use crate::{
     bouts::{Played, key, tale},

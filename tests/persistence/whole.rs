@@ -1,25 +1,25 @@
 //! A device with an entry in every slot.
 
-use hakkyoi::{
-    basho::{Book, Bout, Fighter, Rank, RoundRobin},
-    rules::{
-        GameId, Seat,
-        slam::{Fall, Ring},
-        track::{Config, Verdict},
-    },
-    store::{Store, segment_number},
-    ui::{
+use basho::{Book, Bout, Fighter, Rank, RoundRobin};
+use hakkyoi::ui::{
+    data::{
         backup::{self, BACKUP},
         book::{self, BOOK, SEGMENTS, checked_segment},
-        games::slam::fairness,
         problems::{self, SOLVED},
         report::REPORT,
         robin,
         settings::{Pace, SETTINGS, Settings, Theme},
-        stage::{GameUi, LessonUi, Model, Progress, SetupUi, last_setup},
     },
+    games::slam::fairness,
+    stage::{GameUi, LessonUi, Progress, SetupUi, last_setup, load},
+};
+use rules::{
+    GameId, Seat,
+    slam::{Fall, Ring},
+    track::{Config, Verdict},
     with_game,
 };
+use store::{Store, segment_number};
 
 use crate::{
     bouts::{self, IN_ROBIN, Played, WRESTLERS},
@@ -112,7 +112,7 @@ fn keep<G: Played + SetupUi + LessonUi>(store: &Store) {
 /// Whether the game's entry with this name loads; `None` if the game has no slot with it.
 fn game_loads<G: SetupUi + LessonUi>(store: &Store, name: &str) -> Option<bool> {
     if name == G::BOUT.name() {
-        Some(Model::<G>::load(store).is_some())
+        Some(load::<G>(store).is_some())
     } else if name == G::PROGRESS.name() {
         Some(store.load(&G::PROGRESS).is_some())
     } else {

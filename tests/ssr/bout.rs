@@ -1,9 +1,11 @@
 //! What the bouts of several games share: players, stored bouts, and a hand.
 
-use crate::markup::Document;
-use hakkyoi::ui::stage::{GameUi, Model};
+use bout::Model;
+use hakkyoi::ui::stage::GameUi;
 use serde::Serialize;
 use serde_json::{Value, json};
+
+use crate::markup::Document;
 
 /// More events than any bout here has.
 pub(crate) const ALL_SEEN: usize = 9_999;

@@ -5,16 +5,24 @@ mod choices;
 mod facing;
 mod secrets;
 
-use crate::bout::{ALL_SEEN, against_the_computer, data, entry, hand, model};
-use crate::games::Stored;
-use crate::markup::Document;
-use crate::screen::{Screen, rendered};
-use crate::tricks::{button, status};
-use hakkyoi::rules::GameId;
-use hakkyoi::rules::circle::{Action, Event};
-use hakkyoi::ui::games::circle::{Model, Msg, Scene};
+use ::rules::{
+    GameId,
+    circle::{Action, Event},
+};
+use bout::{
+    Scene,
+    games::circle::{Model, Msg},
+};
 use hakkyoi::ui::routes::Route;
 use serde_json::Value;
+
+use crate::{
+    bout::{ALL_SEEN, against_the_computer, data, entry, hand, model},
+    games::Stored,
+    markup::Document,
+    screen::{Screen, rendered},
+    tricks::{button, status},
+};
 
 const EAST_WON: &str = "[Game \"circle\"]\n\n1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
 const DRAWN: &str = "[Game \"circle\"]\n\n1. E+YK,OD,MM W+TP,HK,TK";

@@ -1,11 +1,11 @@
 //! `tricks` face to face: an edge for each player, and no hand is in the markup while no cover is held.
 
+use hakkyoi::ui::routes::Route;
+use rules::{GameId, tricks::CardSet};
+
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, cards, kept, untold};
-use hakkyoi::rules::GameId;
-use hakkyoi::rules::tricks::CardSet;
-use hakkyoi::ui::routes::Route;
 
 async fn bout(moves: &str, seen: usize, sealed: [Option<&str>; 2]) -> (Document, String) {
     let bout = kept(&format!("{DEAL}{moves}\n"), seen, sealed, ["person"; 2]);

@@ -1,9 +1,9 @@
 //! Every page of every game is accessible.
 
-use crate::screen::{Screen, rendered};
-use hakkyoi::games;
-use hakkyoi::rules::GameId;
 use hakkyoi::ui::routes::Route;
+use rules::{GameId, games};
+
+use crate::screen::{Screen, rendered};
 
 /// A game's bouts as the page stores them.
 pub(crate) struct Stored {
@@ -44,7 +44,7 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
     let first = entries.into_iter().find(|&entry| page.inside(entry, list));
     assert_eq!(first, Some(current));
     assert!(page.all(|node| node.tag == "mark").is_empty());
-    let name = hakkyoi::ui::introduction::introduction(game).name;
+    let name = hakkyoi::ui::words::introduction::introduction(game).name;
     let practice = begun.replace(r#""keiko":false"#, r#""keiko":true"#);
     for (bout, what) in [
         (begun, "an unfinished bout"),
@@ -54,6 +54,21 @@ async fn pages_are_accessible(game: GameId, stored: Stored) {
         let to = Route::Bout(game).fragment();
         let link = page.one(|node| node.tag == "a" && node.is("href", &to));
         assert!(page.name(link).contains(&format!("{name}: {what}")));
+    }
+}
+
+async fn rules_have_a_heading_and_a_link_for_each_part(game: GameId) {
+    let (page, _) = rendered(Screen::at(Route::Rules(game)), &[]).await;
+    let nav = page.one(|node| node.tag == "nav" && node.has_class("rules-nav"));
+    let mut links = page.all(|node| node.tag == "button");
+    links.retain(|&link| page.inside(link, nav));
+    let parts = page.all(|node| node.tag == "section" && node.has_class("rules-part"));
+    assert_eq!(parts.len(), links.len());
+    for (part, link) in parts.into_iter().zip(links) {
+        let id = page.get(part).attribute("aria-labelledby").unwrap();
+        let heading = page.one(|node| node.tag == "h2" && node.is("id", id));
+        assert!(page.get(heading).is("tabindex", "-1"), "{id}");
+        assert!(page.text(heading).contains(&page.name(link)), "{id}");
     }
 }
 
@@ -87,6 +102,17 @@ macro_rules! of_every_game {
                 #[tokio::test]
                 async fn $slug() {
                     first_bout_is_against_the_beginner(GameId::$Game).await;
+                }
+            )*
+        }
+
+        mod rules_have_a_heading_and_a_link_for_each_part {
+            use super::*;
+
+            $(
+                #[tokio::test]
+                async fn $slug() {
+                    rules_have_a_heading_and_a_link_for_each_part(GameId::$Game).await;
                 }
             )*
         }

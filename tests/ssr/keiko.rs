@@ -1,17 +1,25 @@
 //! Practice mode: a hint, and the analysis of a finished bout.
 
-use crate::markup::Document;
-use crate::screen::{Screen, rendered};
-use crate::tricks::{DEAL, button, cards, status, untold};
-use hakkyoi::ai::Level;
-use hakkyoi::ai::protocol::{self, Answer, Ask, Reply, Request};
-use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::ui::games::tricks::decisions;
-use hakkyoi::ui::{
-    games::tricks::model::{Model, Msg},
-    stage::{Parts, Replay, ReviewProps, ReviewUi as _},
+use ai::{
+    Level,
+    protocol::{self, Answer, Ask, Reply, Request},
 };
+use bout::{
+    Parts,
+    games::tricks::{Model, Msg},
+};
+use hakkyoi::ui::{
+    games::tricks::decisions,
+    stage::{Replay, ReviewProps, ReviewUi as _},
+};
+use rules::tricks::Tricks;
 use serde_json::json;
+
+use crate::{
+    markup::Document,
+    screen::{Screen, rendered},
+    tricks::{DEAL, button, cards, status, untold},
+};
 
 /// A bout against the computer in which it is Tetsu's (East's) turn.
 fn asked(moves: &str, keiko: bool) -> Model {
@@ -110,7 +118,7 @@ const WHOLE: &str = "G4=G2 R2-R4 W2-W3 B5-B2 W1-W4";
 fn review(moves: &str, answers: usize, frame: usize) -> Screen {
     let record = format!("{DEAL}{moves}\n");
     let replay = Replay::<Tricks>::of(&record).unwrap();
-    let table = hakkyoi::session::Table::of(&record).unwrap();
+    let table = bout::Table::of(&record).unwrap();
     let advice = (0..).zip(decisions(&table).into_iter().take(answers));
     let advice = advice.map(|(id, decision)| {
         let request = Request::<Tricks> {

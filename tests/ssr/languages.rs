@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use ::rules::{GameId, games};
+use hakkyoi::ui::routes::Route;
+use hakkyoi::ui::words::{self, CATALOGUES, LANGUAGES};
+
 use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
-use hakkyoi::games;
-use hakkyoi::rules::GameId;
-use hakkyoi::ui::routes::Route;
-use hakkyoi::ui::words::{self, CATALOGUES, LANGUAGES};
 
 /// Makes and awaits a future in a language. Afterwards the thread speaks English again.
 pub(crate) async fn speaking<T>(tag: &str, future: impl Future<Output = T>) -> T {

@@ -3,18 +3,25 @@
 mod across;
 mod ended;
 
-use crate::bout::{ALL_SEEN, against_the_computer, data, entry, model, people};
-use crate::games::Stored;
-use crate::markup::Document;
-use crate::screen::{Screen, rendered};
-use crate::tricks::{button, status};
-use hakkyoi::ai::Opponent;
-use hakkyoi::ai::protocol::answer;
-use hakkyoi::rules::momentum::{Action, Event, Facing, Momentum, Order, Shift};
-use hakkyoi::rules::{GameId, Seat, Side};
-use hakkyoi::ui::games::momentum::{Model, Msg, Scene};
+use ::rules::{
+    GameId, Seat, Side,
+    momentum::{Action, Event, Facing, Momentum, Order, Shift},
+};
+use ai::{Opponent, protocol::answer};
+use bout::{
+    Scene,
+    games::momentum::{Model, Msg},
+};
 use hakkyoi::ui::routes::Route;
 use serde_json::Value;
+
+use crate::{
+    bout::{ALL_SEEN, against_the_computer, data, entry, model, people},
+    games::Stored,
+    markup::Document,
+    screen::{Screen, rendered},
+    tricks::{button, status},
+};
 
 /// East stands right behind West, and its momentum carries both over the rim.
 const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
@@ -332,7 +339,7 @@ async fn thinking_computer_leaves_nothing_to_press() {
     let id = thinking.question().unwrap().id;
     let failed = thinking.after(Msg::Answer {
         id,
-        reply: hakkyoi::ai::protocol::Reply::Failed,
+        reply: ai::protocol::Reply::Failed,
     });
     let page = at(failed).await;
     assert!(status(&page).contains("The computer could not choose"));
@@ -422,7 +429,7 @@ fn turn_taken_back_and_repeated_is_answered_alike() {
             again = again.after(Msg::Undo);
             assert!(again.table().record().steps.is_empty());
             again = played(again);
-            assert_eq!(again.record(), once.record(), "{level}");
+            assert_eq!(again.record(&[]), once.record(&[]), "{level}");
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The home page, and addresses that lead nowhere.
 
+use hakkyoi::ui::routes::Route;
+use rules::GameId;
+
 use crate::screen::{Screen, rendered};
 use crate::tricks::{DEAL, kept};
-use hakkyoi::rules::GameId;
-use hakkyoi::ui::routes::Route;
 
 #[tokio::test]
 async fn home_links_to_every_game() {

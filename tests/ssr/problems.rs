@@ -2,12 +2,17 @@
 
 use std::{fs, path::Path};
 
-use crate::markup::Node;
-use crate::screen::{Screen, rendered};
-use hakkyoi::ai::protocol::Memory;
-use hakkyoi::problems::{SOLVER, file, weighing};
-use hakkyoi::rules::{momentum::Momentum, track::Track, tricks::Tricks};
-use hakkyoi::ui::stage::{Lesson, LessonUi, Msg, Numbered, Scene, posed};
+use ai::protocol::Memory;
+use bout::{Msg, Scene};
+use hakkyoi::ui::stage::{Lesson, LessonUi, Numbered, Taught};
+use problems::{SOLVER, file, weighing};
+use rules::{momentum::Momentum, track::Track, tricks::Tricks};
+use yew::prelude::*;
+
+use crate::{
+    markup::Node,
+    screen::{Screen, rendered},
+};
 
 /// A problem of a game, which is solved by one choice.
 fn posed_by<G: LessonUi>(place: usize) -> Lesson<G> {
@@ -50,7 +55,7 @@ fn screen<G: LessonUi>(problem: impl Fn() -> Lesson<G> + Send + Sync + 'static) 
             next: 1,
             day: None,
         };
-        posed(problem(), numbered)
+        html! { <Taught<G> start={problem()} {numbered} /> }
     })
 }
 

@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::markup::{Document, Node};
-use hakkyoi::store::{Backend as _, Memory, Store};
-use hakkyoi::ui;
-use hakkyoi::ui::app_context::AppContext;
-use hakkyoi::ui::parts::term;
-use hakkyoi::ui::routes::Route;
-use hakkyoi::ui::settings::Settings;
-use hakkyoi::ui::stage::{BoutLock, BoutProps, BoutUi, LastShown, Model, bout};
-use hakkyoi::ui::words;
+use bout::Model;
+use hakkyoi::ui::{
+    self,
+    data::{app_context::AppContext, settings::Settings},
+    parts::term,
+    routes::Route,
+    stage::{BoutLock, BoutScreen, BoutUi, LastShown},
+    words,
+};
+use store::{Backend as _, Memory, Store};
 use yew::{LocalServerRenderer, prelude::*};
+
+use crate::markup::{Document, Node};
 
 /// A screen to render.
 #[derive(Clone)]
@@ -20,7 +23,7 @@ pub(crate) struct Screen(Arc<dyn Fn() -> Html + Send + Sync>);
 impl Screen {
     /// The screen at an address.
     pub(crate) fn at(route: Route) -> Self {
-        Self::of(move || ui::Screen::at(route).html)
+        Self::of(move || ui::screen_at(route).html)
     }
 
     /// A bout in a state that is never stored.
@@ -29,12 +32,9 @@ impl Screen {
         Model<G>: Send + Sync,
     {
         Self::of(move || {
-            bout(BoutProps {
-                start: start.clone(),
-                erased: false,
-                lock: BoutLock::default(),
-                last: LastShown::default(),
-            })
+            html! {
+                <BoutScreen<G> start={start.clone()} erased={false} lock={BoutLock::default()} last={LastShown::default()} />
+            }
         })
     }
 

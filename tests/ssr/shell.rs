@@ -1,6 +1,6 @@
 //! What the page shows before its program has loaded.
 
-use hakkyoi::ui::{Screen, routes::Route, words::CATALOGUES};
+use hakkyoi::ui::{routes::Route, screen_at, words::CATALOGUES};
 use std::{env, fs, path::Path};
 use yew::{LocalServerRenderer, prelude::*};
 
@@ -8,7 +8,7 @@ use crate::languages::speaking;
 
 #[component]
 fn Home() -> Html {
-    Screen::at(Route::Home).html
+    screen_at(Route::Home).html
 }
 
 /// `shell/<tag>.html` is the home page of a new visitor, without what only the program knows. `UPDATE_GOLDEN=1` rewrites it.

@@ -4,20 +4,29 @@ mod ended;
 
 use std::sync::Arc;
 
-use crate::games::Stored;
-use crate::markup::Document;
-use crate::screen::{Screen, rendered};
-use crate::tricks::{button, status};
-use hakkyoi::ai::{Level, protocol};
-use hakkyoi::physics::{Flight, Pose, Throw};
-use hakkyoi::rules::slam::{Action, Event, Fall, Mode, Slam, Wrestler};
-use hakkyoi::rules::{GameId, Viewer};
-use hakkyoi::session::Player;
-use hakkyoi::ui::games::slam::{Begins, Model, Msg, Phase, Rope, Sitter, ThrowMsg, begin};
-use hakkyoi::ui::routes::Route;
-use hakkyoi::ui::stage::{Replay, ReviewProps, ReviewUi as _};
+use ::rules::{
+    GameId, Viewer,
+    slam::{Action, Event, Fall, Figure, Mode, Slam},
+};
+use ai::{Level, protocol};
+use bout::{
+    Player,
+    games::slam::{Begins, Model, Msg, Phase, Sitter, ThrowMsg, begin, record_tags::Rope},
+};
+use hakkyoi::ui::{
+    routes::Route,
+    stage::{Replay, ReviewProps, ReviewUi as _},
+};
+use physics::{Flight, Pose, Throw};
 use rand::{SeedableRng as _, rngs::SmallRng};
 use serde_json::json;
+
+use crate::{
+    games::Stored,
+    markup::Document,
+    screen::{Screen, rendered},
+    tricks::{button, status},
+};
 
 fn person(name: &str) -> Sitter {
     Sitter {
@@ -245,7 +254,7 @@ async fn landing_offers_keep_or_throw_again() {
     let groups = page.all(|node| node.is("role", "group") && node.has_class("seg"));
     let groups: Vec<_> = groups.into_iter().map(|place| page.name(place)).collect();
     assert_eq!(groups, ["Indigo", "Vermilion"]);
-    let picked = landed.after(Msg::Extra(ThrowMsg::Pick(Wrestler::B, true)));
+    let picked = landed.after(Msg::Extra(ThrowMsg::Pick(Figure::B, true)));
     let page = at(&picked).await;
     assert_eq!(pressed(&page), ["Keep", "Throw"]);
     assert!(
@@ -343,14 +352,14 @@ async fn nokkuauto_drops_the_lowest_after_a_tie_break() {
     assert!(rendered_text(&page).contains("Nokkuauto, round 2"));
 
     // In the review, both throws of the tie-break are named beside the wrestlers.
-    let replay = Replay::of(&left.record()).unwrap();
+    let replay = Replay::of(&left.record(&[])).unwrap();
     let threw = |frame| {
         matches!(
             replay.table.event(frame, Viewer::Public),
             Some(Event::Threw { .. })
         )
     };
-    let frame = (0..replay.table.len())
+    let frame = (0..replay.table.event_count())
         .rfind(|&frame| threw(frame))
         .unwrap();
     let page = review(replay, frame).await;

@@ -3,17 +3,22 @@
 mod facing;
 mod study;
 
-use crate::bout::{self, ALL_SEEN, against_the_computer, entry, hand, model, people};
-use crate::games::Stored;
-use crate::markup::Document;
-use crate::screen::{Screen, rendered};
-use crate::tricks::{button, status};
-use hakkyoi::rules::track::{Action, Number, Play, Swaps};
-use hakkyoi::rules::{GameId, Seat};
-use hakkyoi::ui::games::track::model::{Model, Msg};
+use ::bout::games::track::{Model, Msg};
+use ::rules::{
+    GameId, Seat,
+    track::{Action, Number, Play, Swaps},
+};
 use hakkyoi::ui::routes::Route;
 use serde_json::{Value, json};
 use yew::html;
+
+use crate::{
+    bout::{self, ALL_SEEN, against_the_computer, entry, hand, model, people},
+    games::Stored,
+    markup::Document,
+    screen::{Screen, rendered},
+    tricks::{button, status},
+};
 
 const BEGUN: &str = "[Game \"track\"]\n\n";
 const TACTICAL: &str = "[Game \"track\"]\n[Variant \"tactical\"]\n\n";
@@ -437,8 +442,8 @@ async fn clock_shows_and_cards_can_be_nominated() {
     assert_eq!(page.name(timer), "9 seconds left");
     let nominate = button(&page, "Should their time run out: West’s 6");
     assert!(page.get(nominate).is("aria-pressed", "false"));
-    let card = hakkyoi::rules::track::Card::Number(Number::new(6).unwrap());
-    let nomination = hakkyoi::rules::track::Nomination::Card(card);
+    let card = rules::track::Card::Number(Number::new(6).unwrap());
+    let nomination = rules::track::Nomination::Card(card);
     let nominated = asked.after(Msg::Nominate(Seat::EAST, Some(nomination)));
     let (page, _) = at(nominated).await;
     let nominate = button(&page, "Should their time run out: West’s 6");

@@ -1,13 +1,16 @@
 //! `tricks`: set-up, every scene of a bout, the curtain, the result.
 
+use ::rules::{
+    GameId,
+    tricks::{Card, CardSet},
+};
+use hakkyoi::ui::routes::Route;
+use serde_json::json;
+
 use crate::bout::hand;
 use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, markup, rendered};
-use hakkyoi::rules::GameId;
-use hakkyoi::rules::tricks::{Card, CardSet};
-use hakkyoi::ui::routes::Route;
-use serde_json::json;
 
 /// G3, R3, W5 and B4 stay unseen.
 pub(crate) const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";

@@ -19,8 +19,8 @@ const FOLDER: &str = "target/assets";
 /// If a style sheet or a catalogue is missing or wrong.
 pub(crate) fn run() -> Result<()> {
     let folder = root().join(FOLDER);
-    for index in styles::INDEXES {
-        write(&folder.join(index), &styles::joined(index)?)?;
+    for (name, sheet) in styles::sheets()? {
+        write(&folder.join(name), &sheet)?;
     }
     let locales = root().join("locales");
     let wrong = |faults: Vec<String>| anyhow!(faults.join("\n"));

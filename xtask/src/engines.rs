@@ -91,7 +91,7 @@ fn install(packages: &[&str], names: &str, steps: &mut Steps) -> Result<()> {
         .is_some_and(|id| id.trim() == "0");
     if which("apt-get").is_none() || !root {
         bail!(
-            "the tests need browsers and drivers that are not here ({names}). On Debian or Ubuntu: `sudo apt-get update && sudo apt-get {} {}`; or leave an engine out: `cargo xtask test --engine chromium`",
+            "the tests need browsers and drivers that are not here ({names}). On Debian: `sudo apt-get update && sudo apt-get {} {}`; elsewhere, whatever installs the same programs. Or leave an engine out: `cargo xtask test --engine chromium`",
             INSTALL.join(" "),
             packages.join(" ")
         );

@@ -180,10 +180,10 @@ impl Fuzzer {
     }
 }
 
-/// The games, by their names in `core/tests/vectors`: every game has vectors, and they seed its corpus.
+/// The games, by their names in `crates/cli/tests/vectors`: every game has vectors, and they seed its corpus.
 fn games() -> Result<Vec<String>> {
     let mut games = Vec::new();
-    for file in fs::read_dir(root().join("core/tests/vectors"))? {
+    for file in fs::read_dir(root().join("crates/cli/tests/vectors"))? {
         let path = file?.path();
         if path.extension().is_some_and(|is| is == "records")
             && let Some(game) = path.file_stem()

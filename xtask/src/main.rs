@@ -4,6 +4,7 @@
 //! Each command installs what it needs and says so. If it may not install something, it fails and names the command that installs it.
 
 mod advice;
+mod archive;
 mod assets;
 mod bench;
 mod cargo_tools;
@@ -21,7 +22,6 @@ mod problems;
 mod seal;
 mod shell;
 mod site;
-mod small;
 mod steps;
 mod styles;
 mod test;
@@ -71,10 +71,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    if let Some(command) = small::called_as_rustc() {
-        return ended(small::rustc(&command));
-    }
-    ended(match Cli::parse().command {
+    let done = match Cli::parse().command {
         Command::Play(options) => play::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Dist(options) => site::dist(&options),
@@ -85,10 +82,7 @@ fn main() -> ExitCode {
         Command::Problems { games } => problems::run(&games),
         Command::Pictures => test::pictures(),
         Command::Bench { args } => bench::run(&args),
-    })
-}
-
-fn ended(done: anyhow::Result<()>) -> ExitCode {
+    };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

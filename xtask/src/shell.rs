@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{env, fmt};
+use std::{env, fmt, fs, io};
 
 /// The repository's root.
 pub(crate) fn root() -> PathBuf {
@@ -24,6 +24,23 @@ pub(crate) fn which(program: &str) -> Option<PathBuf> {
     env::split_paths(&path)
         .map(|dir| dir.join(program).with_extension(env::consts::EXE_EXTENSION))
         .find(|file| file.is_file())
+}
+
+/// All files in this folder and below; none if it does not exist.
+pub(crate) fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    if !folder.is_dir() {
+        return Ok(found);
+    }
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(inside(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 /// `cargo <subcommand>`, in the repository's root.
@@ -99,7 +116,7 @@ impl Run {
     /// If the program cannot be started or fails.
     pub(crate) fn run(mut self) -> Result<()> {
         if let Some(log) = &self.log {
-            std::fs::create_dir_all(log.parent().unwrap_or(log))?;
+            fs::create_dir_all(log.parent().unwrap_or(log))?;
             let file = File::create(log)?;
             self.command.stdout(file.try_clone()?).stderr(file);
         }
@@ -142,7 +159,7 @@ impl fmt::Display for Run {
 }
 
 fn tail(log: &Path) -> String {
-    let text = std::fs::read(log).unwrap_or_default();
+    let text = fs::read(log).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let lines: Vec<_> = text.lines().collect();
     let last = lines[lines.len().saturating_sub(40)..].join("\n");

@@ -1,9 +1,8 @@
 //! Builds the static site with trunk.
 
 use crate::shell::{Run, cargo, root, target};
-use crate::small::small;
 use crate::steps::Steps;
-use crate::{cargo_tools, node_tools, seal};
+use crate::{archive, cargo_tools, node_tools, seal};
 use anyhow::{Result, anyhow};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -24,7 +23,7 @@ pub(crate) fn bins<'a>(names: &[&'a str]) -> impl Iterator<Item = &'a str> {
 pub(crate) enum Build {
     /// Compiled quickly, for playing on this machine: without optimising the whole program, and without npm.
     Quick,
-    /// As small as possible, for hosting.
+    /// Optimised, for hosting.
     Small,
 }
 
@@ -45,18 +44,10 @@ impl Build {
         }
     }
 
-    /// The same, with what cargo must know to compile this build.
-    fn compiles(self, run: Run) -> Result<Run> {
-        match self {
-            Self::Quick => Ok(run),
-            Self::Small => small(run),
-        }
-    }
-
     fn compiling(self) -> (&'static str, Duration) {
         match self {
             Self::Quick => ("Compiling the game, for this machine", QUICK),
-            Self::Small => ("Compiling the game, as small as it gets", SMALL),
+            Self::Small => ("Compiling the game, optimised", SMALL),
         }
     }
 }
@@ -101,12 +92,12 @@ pub(crate) fn tools(build: Build, steps: &mut Steps) -> Result<Vec<PathBuf>> {
 /// Compiles the programs side by side. Trunk, which would build one after the other, then finds them done.
 fn compile(build: Build) -> Result<()> {
     let cargo_build = |profile: &str, names: &[&str]| {
-        let run = cargo("build")
+        cargo("build")
             .args(["--quiet", "--locked", "--target", cargo_tools::WASM])
             .args(["--profile", profile])
             .args(bins(names))
-            .log_to(&format!("build-{profile}.log"));
-        build.compiles(run)?.run()
+            .log_to(&format!("build-{profile}.log"))
+            .run()
     };
     match build {
         Build::Quick => cargo_build(PLAY, &[PAGE, WORKERS].concat()),
@@ -143,7 +134,6 @@ pub(crate) fn trunk(subcommand: &str, build: Build, tools: Vec<PathBuf>) -> Resu
         Build::Quick => run.args(["--cargo-profile", PLAY]),
         Build::Small => run.arg("--release"),
     };
-    let run = build.compiles(run)?;
     // Trunk parses `NO_COLOR` as a boolean and fails on `1`.
     let run = run.env("NO_COLOR", "true").env("CARGO_TERM_QUIET", "true");
     run.path_first(tools)
@@ -158,12 +148,20 @@ pub(crate) struct Options {
     /// Declare the current sizes in the budget
     #[arg(long)]
     declare: bool,
+    /// Also write the site as one file, target/hakkyoi-VERSION.zip, for hosts that take a zip
+    #[arg(long)]
+    zip: bool,
 }
 
 /// Builds `dist/` and prints its sizes.
 pub(crate) fn dist(options: &Options) -> Result<()> {
     build(options.no_offline)?;
-    weigh(if options.declare { &["--declare"] } else { &[] })
+    weigh(if options.declare { &["--declare"] } else { &[] })?;
+    if options.zip {
+        let zip = archive::zip(&Build::Small.dist())?;
+        println!("\nThe site as one file: {}", zip.display());
+    }
+    Ok(())
 }
 
 /// Checks the sizes of the files in `dist/` against the budget.

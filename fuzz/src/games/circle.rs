@@ -1,6 +1,6 @@
 //! The configs of `circle`, and which of its states are possible.
 
-use hakkyoi::rules::{
+use rules::{
     Side,
     circle::{Circle, Config},
 };

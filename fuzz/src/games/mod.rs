@@ -6,7 +6,7 @@ mod slam;
 mod track;
 mod tricks;
 
-use hakkyoi::rules::laws::Lawful;
+use rules::laws::Lawful;
 use serde::{Serialize, de::DeserializeOwned};
 
 /// A game whose bouts can be encoded as bytes.

@@ -1,6 +1,6 @@
 //! The configs of `momentum`, and which of its states are possible.
 
-use hakkyoi::rules::{
+use rules::{
     Side,
     momentum::{Config, MOST_TURNS, Momentum, SideLength},
 };

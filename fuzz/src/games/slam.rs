@@ -1,6 +1,6 @@
 //! The configs of `slam`, and which of its states are possible.
 
-use hakkyoi::rules::slam::{Config, MOST_PLAYERS, Mode, Slam};
+use rules::slam::{Config, MOST_PLAYERS, Mode, Slam};
 
 use super::Fuzzed;
 

@@ -1,6 +1,6 @@
 //! The configs of `track`, and which of its states are possible.
 
-use hakkyoi::rules::{
+use rules::{
     Side,
     track::{Config, EDGE, Track},
 };

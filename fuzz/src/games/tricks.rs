@@ -1,6 +1,6 @@
 //! The configs of `tricks`, and which of its states are possible.
 
-use hakkyoi::rules::{
+use rules::{
     Side,
     tricks::{Card, Config, Throws, Tricks},
 };

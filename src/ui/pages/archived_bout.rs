@@ -3,32 +3,40 @@
 use yew::prelude::*;
 
 use crate::ui::{
-    app_context::AppContext,
-    book, games,
+    data::{app_context::AppContext, book},
+    games,
     parts::{bar, way},
-    routes::{Route, fragment},
+    routes::Route,
     words::t,
 };
 
-/// The review of the bout of the archive that the address names.
-pub(super) fn archived_bout(app: Option<AppContext>) -> Html {
-    let bout = match Route::from_fragment(&fragment()) {
-        Route::ArchivedBout(id) => app.and_then(|app| book::find(&app.store, id)),
-        _ => None,
+#[derive(Properties, PartialEq)]
+pub(super) struct ArchivedBoutProps {
+    /// The bout's id in the book.
+    pub(super) id: u64,
+}
+
+/// The review of a bout of the archive, as the book had it when the page opened.
+#[component]
+pub(super) fn ArchivedBout(props: &ArchivedBoutProps) -> Html {
+    let app = use_context::<AppContext>();
+    let bout = use_memo((), |()| book::find(&app?.store, props.id));
+    let record = use_memo((), |()| {
+        let bout = bout.as_ref().as_ref()?;
+        bout.game.known().zip(bout.text())
+    });
+    if let Some((game, record)) = &*record {
+        return games::review_of(*game, record);
+    }
+    let why = if bout.is_some() {
+        t!("bout-unreadable")
+    } else {
+        t!("bout-gone")
     };
-    let is_there = bout.is_some();
-    let review = bout.and_then(|bout| Some(games::review_of(bout.game.known()?, &bout.text()?)));
-    review.unwrap_or_else(|| {
-        let why = if is_there {
-            t!("bout-unreadable")
-        } else {
-            t!("bout-gone")
-        };
-        html! {
-            <main class="page leaf-page">
-                { bar(t!("bouts-kanji"), &t!("bouts"), None, way(Route::Bouts, "log", t!("bouts"))) }
-                <p class="empty">{ why }</p>
-            </main>
-        }
-    })
+    html! {
+        <main class="page leaf-page">
+            { bar(t!("bouts-kanji"), &t!("bouts"), None, way(Route::Bouts, "log", t!("bouts"))) }
+            <p class="empty">{ why }</p>
+        </main>
+    }
 }

@@ -2,31 +2,24 @@
 
 use std::iter;
 
+use basho::{Pad, PadOwner, Rank, Star};
+use rules::GameId;
 use yew::prelude::*;
 
 use super::game_tabs::{game_name, game_tabs};
-use crate::{
-    basho::{Keeper, Pad, Rank, Star},
-    rules::GameId,
-    ui::{
+use crate::ui::{
+    data::{
         app_context::AppContext,
-        book::{self, keeper_name, level_of, rank_kanji, rank_name},
-        component::component,
-        hooks::{use_memo, use_state},
-        introduction::introduction,
-        parts::{STARS, bar, clinch, explained, kanji, star_way, way},
-        routes::Route,
-        words::t,
+        book::{self, level_of, owner_name, rank_kanji, rank_name},
     },
+    parts::{STARS, bar, clinch, explained, kanji, star_way, way},
+    routes::Route,
+    words::{introduction::introduction, t},
 };
 
 /// The banzuke page.
-pub(super) fn banzuke_page() -> Html {
-    component(use_banzuke_page)
-}
-
-#[hook]
-fn use_banzuke_page() -> Html {
+#[component]
+pub(super) fn BanzukePage() -> Html {
     let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
@@ -51,13 +44,13 @@ fn use_banzuke_page() -> Html {
     let tabs = game_tabs(tabs.collect(), game, &onopen);
     let banzuke = book.banzuke(game);
     let ranked = game.is_some_and(Rank::is_earned_in);
-    let row = |(keeper, pad): &(Keeper, Pad<'_>)| {
-        let note = match *keeper {
-            Keeper::Computer(rank) => {
+    let row = |(owner, pad): &(PadOwner, Pad<'_>)| {
+        let note = match *owner {
+            PadOwner::Computer(rank) => {
                 let level = level_of(rank);
                 Some(t!("banzuke-computer", level = level.slug()))
             }
-            Keeper::Wrestler(id) => book
+            PadOwner::Wrestler(id) => book
                 .wrestler(id)
                 .filter(|w| w.retired)
                 .map(|_| t!("retired")),
@@ -70,14 +63,14 @@ fn use_banzuke_page() -> Html {
         };
         let best = pad.best().filter(|_| ranked).map(|(rank, _)| rank);
         html! {
-            <li key={keeper.slug()}>
-                <a href={Route::Scorepad(*keeper).fragment()}>
+            <li key={owner.slug()}>
+                <a href={Route::Scorepad(*owner).fragment()}>
                     if let Some(rank) = best {
                         { kanji(rank_kanji(rank)) }
                     } else {
                         <span class="k"></span>
                     }
-                    <b>{ keeper_name(&book, *keeper) }
+                    <b>{ owner_name(&book, *owner) }
                         if let Some(note) = note {
                             { " " }<small>{ note }</small>
                         }

@@ -1,26 +1,26 @@
 //! The data stored on this device: exporting, importing and erasing it.
 
 use gloo_events::EventListener;
+use store::{Archive, Trouble, Unfit};
 use web_sys::{FileReader, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::{
-    store::{Archive, Trouble, Unfit},
-    ui::{
-        adding::{Addition, add},
+use crate::ui::{
+    browser::{download, hooks::focus_if_lost, own_app},
+    data::{
         app_context::AppContext,
-        backup, clock,
-        component::component,
-        download,
-        entries::fits,
-        hooks::{focus_if_lost, use_effect_with, use_state},
-        pages::stored_notices,
-        parts::{bar, button, confirm, way},
+        backup,
         report::REPORT,
         room::{self, Part},
-        routes::Route,
-        words::t,
     },
+    parts::{bar, button, confirm, way},
+    routes::Route,
+    stage::{
+        StoredNotices,
+        adding::{Addition, add},
+        entries::fits,
+    },
+    words::{clock, t},
 };
 
 /// The largest file that is read, in bytes; browsers store 5 MB for a page.
@@ -40,12 +40,8 @@ enum SheetKind {
 }
 
 /// The data page.
-pub(super) fn data_page() -> Html {
-    component(use_data_page)
-}
-
-#[hook]
-fn use_data_page() -> Html {
+#[component]
+pub(super) fn DataPage() -> Html {
     let app = use_context::<AppContext>();
     let open = use_state(|| None::<SheetKind>);
     let said = use_state(String::new);
@@ -127,7 +123,7 @@ fn use_data_page() -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }</> };
     html! {
         <>
-        { stored_notices() }
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("data-kanji"), &t!("data"), None, ways) }
             <p>{ if app.store.lasting() { t!("data-where") } else { t!("not-kept") } }</p>
@@ -135,6 +131,9 @@ fn use_data_page() -> Html {
             <section aria-labelledby="d-out">
                 <h2 class="col-h" id="d-out">{ t!("data-export") }</h2>
                 <p>{ t!("data-export-why") }</p>
+                if own_app::begins_empty() {
+                    <p>{ t!("data-own-app") }</p>
+                }
                 <p>{ button("btn", t!("data-export-do"), export) }</p>
             </section>
             <section aria-labelledby="d-in">
@@ -144,8 +143,8 @@ fn use_data_page() -> Html {
                     <input type="file" accept=".json,application/json" aria-describedby="d-in-why" onchange={choose} />
                 </label>
             </section>
-            { component(use_room) }
-            { component(use_report) }
+            <Room />
+            <Report />
             <section aria-labelledby="d-erase">
                 <h2 class="col-h" id="d-erase">{ t!("data-erase") }</h2>
                 <p>{ t!("data-erase-why") }</p>
@@ -169,8 +168,8 @@ fn use_data_page() -> Html {
 }
 
 /// What takes how much room.
-#[hook]
-fn use_room() -> Html {
+#[component]
+fn Room() -> Html {
     let app = use_context::<AppContext>();
     let granted = room::use_granted();
     let Some(app) = app else {
@@ -192,8 +191,8 @@ fn use_room() -> Html {
 }
 
 /// The report of a program that crashed, if there is one.
-#[hook]
-fn use_report() -> Html {
+#[component]
+fn Report() -> Html {
     let app = use_context::<AppContext>();
     let report = {
         let app = app.clone();

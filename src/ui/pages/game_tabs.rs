@@ -1,11 +1,9 @@
 //! The choice of a game on pages that keep score of several.
 
+use rules::GameId;
 use yew::prelude::*;
 
-use crate::{
-    rules::GameId,
-    ui::{introduction::introduction, words::t},
-};
+use crate::ui::words::{introduction::introduction, t};
 
 /// The name of a game, or the words for all games.
 pub(super) fn game_name(game: Option<GameId>) -> String {

@@ -1,24 +1,21 @@
 //! The home page: the games and the unfinished bouts.
 
+use bout::Waiting;
+use rules::GameId;
 use web_sys::Event;
 use yew::prelude::*;
 
-use crate::{
-    rules::GameId,
-    ui::{
+use crate::ui::{
+    browser::{hooks::use_events, own_app},
+    data::{
         app_context::{AppContext, use_texts},
         backup,
-        component::component,
-        games,
-        hooks::{use_events, use_memo, use_state, use_state_eq},
-        introduction::introduction,
-        pages::{Notice, stored_notices},
-        parts::{Sheet, art, button, drawing, icon, kanji, way},
-        routes::Route,
-        settings::settings_form,
-        stage::{Tournament, Waiting, names},
-        words::{self, t},
     },
+    games,
+    parts::{Notice, SettingsForm, Sheet, art, button, drawing, icon, kanji, version_line, way},
+    routes::Route,
+    stage::{self, StoredNotices, Tournament, names},
+    words::{self, introduction::introduction, t},
 };
 
 #[derive(Clone, Copy, PartialEq)]
@@ -28,17 +25,13 @@ enum SheetKind {
 }
 
 /// The home page.
-pub(super) fn home() -> Html {
-    component(use_home)
-}
-
-#[hook]
-fn use_home() -> Html {
+#[component]
+pub(super) fn Home() -> Html {
     let app = use_context::<AppContext>();
     let open = use_state(|| None::<SheetKind>);
     let kept = use_memo((), |()| {
         let store = app.as_ref().map(|app| &app.store);
-        let kept = |game| Some((game, games::waiting(store?, game)?));
+        let kept = |game| Some((game, stage::waiting(store?, game)?));
         GameId::ALL.into_iter().filter_map(kept).collect::<Vec<_>>()
     });
     let language = app.as_ref().map(|app| app.language);
@@ -78,9 +71,9 @@ fn use_home() -> Html {
         <>
         <div class="page home">
             <Notice text={(!lasting).then(|| t!("not-kept"))} />
-            { stored_notices() }
-            { component(use_update) }
-            { component(use_back_up) }
+            <StoredNotices />
+            <Update />
+            <BackUp />
             <header class="top">
                 { art("art.svg#logo", "", Some("0 0 100 100"), None) }
                 <div class="top-name"><h1 tabindex="-1">{ t!("app-name") }</h1><p>{ t!("app-tagline") }</p></div>
@@ -99,6 +92,9 @@ fn use_home() -> Html {
                 <a class="day" href={Route::Problems.fragment()}><b>{ t!("problem-today") }</b>{ icon("next") }</a>
             </main>
             <footer class="foot">
+                if own_app::begins_empty() {
+                    <p>{ t!("data-own-app-home") }{ " " }<a href={Route::Data.fragment()}>{ t!("data-export-do") }</a></p>
+                }
                 <p>
                     { t!("unofficial") }{ words::gap() }
                     <button class="link" type="button" onclick={show_sheet(SheetKind::Credits)}>{ t!("credits") }</button>
@@ -108,14 +104,19 @@ fn use_home() -> Html {
         </div>
         { match *open {
             None => Html::default(),
-            Some(SheetKind::Settings) => html! {
-                <Sheet id="s-settings" heading={t!("settings")} onclose={close}>{ settings_form(true) }</Sheet>
-            },
+            Some(SheetKind::Settings) => settings_sheet(close),
             Some(SheetKind::Credits) => html! {
                 <Sheet id="s-credits" heading={t!("credits")} onclose={close}>{ credits() }</Sheet>
             },
         } }
         </>
+    }
+}
+
+/// The settings, and the version of the page.
+pub(super) fn settings_sheet(onclose: Callback<()>) -> Html {
+    html! {
+        <Sheet id="s-settings" heading={t!("settings")} {onclose}><SettingsForm cards={true} />{ version_line() }</Sheet>
     }
 }
 
@@ -202,8 +203,8 @@ fn credits() -> Html {
 
 /// The offer of a new version of the page. It appears only here, where nobody is in the middle of a bout; `static/start.js` finds and
 /// installs it.
-#[hook]
-fn use_update() -> Html {
+#[component]
+fn Update() -> Html {
     use_texts();
     let is_here = || {
         cfg!(target_arch = "wasm32") && {
@@ -231,8 +232,8 @@ fn use_update() -> Html {
 }
 
 /// A reminder to save a file, if many bouts have been played since the last one.
-#[hook]
-fn use_back_up() -> Html {
+#[component]
+fn BackUp() -> Html {
     let app = use_context::<AppContext>();
     let number = use_memo((), |()| {
         app.as_ref().and_then(|app| backup::overdue(&app.store))

@@ -1,34 +1,37 @@
 //! Screens that do not belong to a game.
 
-use super::{Screen, routes::Route, stage::opened, words::t};
+use yew::prelude::*;
+
+use crate::ui::{
+    parts::{Screen, nowhere},
+    routes::Route,
+    words::t,
+};
 
 mod archived_bout;
 mod banzuke;
 mod bouts;
 mod data;
 mod game_tabs;
+mod go_on;
 mod home;
-mod notice;
-mod nowhere;
 mod over_time;
 mod problems;
 mod rules;
 mod scorepad;
-mod stored;
 mod tally;
 mod wrestlers;
 
-use banzuke::banzuke_page;
-use bouts::bouts_page;
-use data::data_page;
-use home::home;
-pub use notice::Notice;
-pub use nowhere::nowhere;
-use problems::problems_page;
+use archived_bout::ArchivedBout;
+use banzuke::BanzukePage;
+use bouts::BoutsPage;
+use data::DataPage;
+use go_on::GoOn;
+use home::Home;
+use problems::ProblemsPage;
 pub use rules::rules_list;
-use scorepad::scorepad_page;
-pub use stored::stored_notices;
-use wrestlers::wrestlers_page;
+use scorepad::ScorepadPage;
+use wrestlers::WrestlersPage;
 
 /// The screen of a route that does not belong to a game.
 pub fn screen(route: Route) -> Screen {
@@ -36,21 +39,24 @@ pub fn screen(route: Route) -> Screen {
         Route::Home => {
             return Screen {
                 name: None,
-                html: home(),
+                html: html! { <Home /> },
+            };
+        }
+        Route::Continue => {
+            return Screen {
+                name: None,
+                html: html! { <GoOn /> },
             };
         }
         Route::RulesList => (t!("rules"), rules_list()),
-        Route::Problems => (t!("problems"), problems_page()),
-        Route::Wrestlers => (t!("wrestlers"), wrestlers_page()),
-        Route::Scorepad(keeper) => (t!("scorepad"), scorepad_page(keeper)),
-        Route::Banzuke => (t!("banzuke"), banzuke_page()),
-        Route::Bouts => (t!("bouts"), bouts_page(None)),
-        Route::BoutsOf(keeper) => (t!("bouts"), bouts_page(Some(keeper))),
-        Route::ArchivedBout(_) => (
-            t!("review"),
-            opened(&route.fragment(), archived_bout::archived_bout),
-        ),
-        Route::Data => (t!("data"), data_page()),
+        Route::Problems => (t!("problems"), html! { <ProblemsPage /> }),
+        Route::Wrestlers => (t!("wrestlers"), html! { <WrestlersPage /> }),
+        Route::Scorepad(owner) => (t!("scorepad"), html! { <ScorepadPage {owner} /> }),
+        Route::Banzuke => (t!("banzuke"), html! { <BanzukePage /> }),
+        Route::Bouts => (t!("bouts"), html! { <BoutsPage /> }),
+        Route::BoutsOf(owner) => (t!("bouts"), html! { <BoutsPage of={owner} /> }),
+        Route::ArchivedBout(id) => (t!("review"), html! { <ArchivedBout key={id} {id} /> }),
+        Route::Data => (t!("data"), html! { <DataPage /> }),
         _ => (t!("nothing-here"), nowhere()),
     };
     Screen::new(name, html)

@@ -1,34 +1,25 @@
 //! The problems of all games: today's, how many of each game are solved, and the way to training.
 
+use rules::GameId;
 use yew::prelude::*;
 
-use crate::{
-    rules::GameId,
-    ui::{
-        app_context::AppContext,
-        component::component,
-        games::{has_problems, has_training},
-        introduction::introduction,
-        parts::{bar, clinch, explained, japanese, way},
-        problems::{self, Which},
-        routes::Route,
-        words::{self, t},
-    },
+use crate::ui::{
+    data::{app_context::AppContext, problems},
+    games::has_training,
+    parts::{bar, clinch, explained, japanese, way},
+    routes::{Route, Which},
+    words::{self, introduction::introduction, t},
 };
 
 /// The page of problems.
-pub(super) fn problems_page() -> Html {
-    component(use_problems_page)
-}
-
-#[hook]
-fn use_problems_page() -> Html {
+#[component]
+pub(super) fn ProblemsPage() -> Html {
     let solved = use_context::<AppContext>().map(|app| problems::solved(&app.store));
     let solved = solved.unwrap_or_default();
     let day = problems::today();
     let game = problems::game_of(day);
     let streak = solved.streak_on(day);
-    let done = solved.day == day;
+    let done = solved.solved_on(day);
     let done = done.then(|| t!("problem-today-done"));
     let said = done
         .into_iter()
@@ -46,7 +37,9 @@ fn use_problems_page() -> Html {
             </li>
         }
     };
-    let posed = GameId::ALL.into_iter().filter(|&game| has_problems(game));
+    let posed = GameId::ALL
+        .into_iter()
+        .filter(|&game| ::problems::has_problems(game));
     let posed = posed.map(|game| {
         let stands = t!("problems-solved", number = solved.of(game).len());
         row(game, Route::Problem(game, Which::Next), stands)

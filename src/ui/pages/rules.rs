@@ -1,15 +1,12 @@
 //! The list of the games' rules.
 
+use rules::GameId;
 use yew::prelude::*;
 
-use crate::{
-    rules::GameId,
-    ui::{
-        introduction::introduction,
-        parts::{bar, explained, with_kanji},
-        routes::Route,
-        words::t,
-    },
+use crate::ui::{
+    parts::{bar, explained, with_kanji},
+    routes::Route,
+    words::{introduction::introduction, t},
 };
 
 /// All games, each with a link to its rules.

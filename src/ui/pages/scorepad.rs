@@ -1,8 +1,8 @@
-//! A keeper's page: in `tricks` the scorepad with every sheet and the ranks, in the other games and in all games the stars; and by what and
-//! against whom the keeper has won and lost.
+//! The page of a scorepad's owner. In `tricks` it shows the scorepad with every sheet and the ranks, in the other games and in all games
+//! the stars. Below, it shows by what and against whom the owner has won and lost.
 
-use std::rc::Rc;
-
+use basho::{Book, Fighter, Met, Pad, PadOwner, Rank, Sheet, Star};
+use rules::{GameId, tricks::Kimarite};
 use yew::prelude::*;
 
 use super::{
@@ -10,20 +10,18 @@ use super::{
     over_time::over_time,
     tally::{Row, tally},
 };
-use crate::{
-    basho::{Book, Fighter, Keeper, Met, Pad, Rank, Sheet, Star},
-    order::sort_by,
-    rules::{GameId, tricks::Kimarite},
-    ui::{
+use crate::ui::{
+    browser::hooks::go_to,
+    data::{
         app_context::AppContext,
-        book::{self, fighter_name, keeper_name, level_of, rank_kanji, rank_name},
-        component::component_with,
-        hooks::{UseStateHandle, go_to, use_effect_with, use_memo, use_state},
+        book::{self, fighter_name, level_of, owner_name, rank_kanji, rank_name},
+    },
+    parts::{bar, beside, drawing, nowhere, phrase, star_way, way},
+    routes::Route,
+    words::{
+        self,
         introduction::{earned, scored, technique},
-        pages::nowhere,
-        parts::{bar, beside, drawing, star_way, way},
-        routes::Route,
-        words::{self, t},
+        t,
     },
 };
 
@@ -32,14 +30,16 @@ const ROW: usize = 13;
 /// How many stars are shown of a game without sheets.
 const NEWEST: usize = 3 * ROW;
 
-/// The page of this keeper's scorepad.
-pub(super) fn scorepad_page(keeper: Keeper) -> Html {
-    component_with(keeper, use_scorepad_page)
+#[derive(Properties, PartialEq)]
+pub(super) struct ScorepadPageProps {
+    /// Whose scorepad it is.
+    pub(super) owner: PadOwner,
 }
 
-#[hook]
-fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
-    let keeper = *keeper;
+/// The page of a scorepad.
+#[component]
+pub(super) fn ScorepadPage(props: &ScorepadPageProps) -> Html {
+    let owner = props.owner;
     let app = use_context::<AppContext>();
     let book = use_memo((), |()| {
         app.map(|app| book::read(&app.store)).unwrap_or_default()
@@ -53,15 +53,15 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
             go_to("#rival-h");
         }
     });
-    let name = keeper_name(&book, keeper);
+    let name = owner_name(&book, owner);
     // A result leads here, and its game is the newest.
-    let newest_game = book.newest_game(keeper).unwrap_or(GameId::Tricks);
+    let newest_game = book.newest_game(owner).unwrap_or(GameId::Tricks);
     let game = chosen.unwrap_or(Some(newest_game));
-    let pad = book.pad(keeper, game);
+    let pad = book.pad(owner, game);
     let pads = [None]
         .into_iter()
         .chain(GameId::ALL.map(Some))
-        .map(|game| (game, book.pad(keeper, game)));
+        .map(|game| (game, book.pad(owner, game)));
     let tabs = pads.filter(|(_, pad)| !pad.sheets.is_empty());
     let tabs = tabs.map(|(game, pad)| (game, score(&pad)));
     let tabs = game_tabs(tabs.collect(), game, &{
@@ -72,18 +72,18 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
             rival.set(None);
         })
     });
-    let earned = use_memo((keeper, game), |_| {
-        game.map(|game| earned(game, &book, keeper))
+    let earned = use_memo((owner, game), |_| {
+        game.map(|game| earned(game, &book, owner))
             .unwrap_or_default()
     });
-    if matches!(keeper, Keeper::Wrestler(id) if book.wrestler(id).is_none()) {
+    if matches!(owner, PadOwner::Wrestler(id) if book.wrestler(id).is_none()) {
         return nowhere();
     }
     let newest = pad.sheets.len().saturating_sub(1);
     let open = turned_to.unwrap_or(newest);
     let under = t!("pad-of", name = &name, game = game_name(game));
     let ranked = game.is_some_and(Rank::is_earned_in);
-    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(keeper), "log", t!("bouts")) }</> };
+    let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Banzuke, "stars", t!("banzuke")) }{ way(Route::BoutsOf(owner), "log", t!("bouts")) }</> };
     let tab = |(place, sheet): (usize, &Sheet<'_>)| {
         let turned_to = turned_to.clone();
         html! {
@@ -126,7 +126,7 @@ fn use_scorepad_page(keeper: Rc<Keeper>) -> Html {
             { course("over-h", "over-h", &pad) }
             { opponents(&book, &pad, &rival) }
             { for rival.as_ref().map(|rival| head_to_head(&book, &name, rival, game, &pad.against(rival))) }
-            { for kinboshi(keeper, &pad) }
+            { for kinboshi(owner, &pad) }
         </main>
     }
 }
@@ -139,7 +139,7 @@ fn course(id: &'static str, labelled_by: &'static str, pad: &Pad<'_>) -> Html {
     };
     html! {
         <section class="spec" aria-labelledby={labelled_by}>
-            <h3 class="col-h" {id}>{ t!("over-time") }</h3>
+            <h3 class="col-h" {id}>{ phrase(t!("over-time")) }</h3>
             { picture }
         </section>
     }
@@ -257,11 +257,11 @@ fn techniques(id: &'static str, labelled_by: &'static str, game: GameId, pad: &P
     won_and_lost(id, labelled_by, t!("pad-techniques"), rows.collect())
 }
 
-/// How often the keeper has beaten and lost to whom: computers by strength, then the others, most often met first. A press on a name opens
+/// How often the owner has beaten and lost to whom: computers by strength, then the others, most often met first. A press on a name opens
 /// and closes their bouts against each other.
 fn opponents(book: &Book, pad: &Pad<'_>, rival: &UseStateHandle<Option<Fighter>>) -> Html {
     let mut met = pad.met();
-    sort_by(&mut met, |one, other| rank_of(one).cmp(&rank_of(other)));
+    met.sort_by_key(rank_of);
     let press = |fighter: &Fighter| {
         let (rival, fighter) = (rival.clone(), fighter.clone());
         let next = (rival.as_ref() != Some(&fighter)).then_some(fighter);
@@ -323,7 +323,7 @@ fn won_and_lost(
     html! {
         if !rows.is_empty() {
             <section class="spec" aria-labelledby={labelled_by}>
-                <h3 class="col-h" {id}>{ heading }{ columns() }</h3>
+                <h3 class="col-h" {id}>{ phrase(heading) }{ columns() }</h3>
                 { tally(rows) }
             </section>
         }
@@ -336,9 +336,9 @@ fn columns() -> Html {
 }
 
 /// A wrestler's wins over the strongest computer.
-fn kinboshi(keeper: Keeper, pad: &Pad<'_>) -> Option<Html> {
+fn kinboshi(owner: PadOwner, pad: &Pad<'_>) -> Option<Html> {
     let stars = pad.kinboshi();
-    let of_a_person = matches!(keeper, Keeper::Wrestler(_)) && !stars.is_empty();
+    let of_a_person = matches!(owner, PadOwner::Wrestler(_)) && !stars.is_empty();
     of_a_person.then(|| {
         html! {
             <section class="spec" aria-labelledby="kinboshi-h">
@@ -367,7 +367,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
-            <h3 class="col-h" id="spec-h">{ t!("pad-techniques") }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }{ columns() }</h3>
+            <h3 class="col-h" id="spec-h">{ phrase(t!("pad-techniques")) }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }{ columns() }</h3>
             { tally(rows.into()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">

@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::ui::{parts::drawing, words::t};
+use crate::ui::{
+    parts::{drawing, phrase},
+    words::t,
+};
 
 /// The most bales in a row; beyond that, a bale stands for more than one win.
 const BALES: usize = 5;
@@ -43,7 +46,7 @@ pub(super) fn tally(rows: Vec<Row>) -> Html {
                 <strong aria-hidden="true">{ won }</strong>
                 <span class="sp-l" aria-hidden="true">
                     if lost > 0 {
-                        { lost }<span class="hoshi hoshi-x"></span>
+                        { phrase(lost.to_string()) }<span class="hoshi hoshi-x"></span>
                     }
                 </span>
             </li>

@@ -1,11 +1,13 @@
+use ::rules::{GameId, Seat};
+use basho::{Book, Bout, Fighter, PadOwner, Rank};
+use store::{Memory, Store};
 use yew::{ServerRenderer, prelude::*};
 
 use super::*;
-use crate::{
-    basho::{Book, Bout, Fighter, Keeper, Rank},
-    rules::{GameId, Seat},
-    store::{Memory, Store},
-    ui::{app_context::AppContext, book::BOOK, introduction::earned, routes::Route, words},
+use crate::ui::{
+    data::{app_context::AppContext, book::BOOK},
+    routes::Route,
+    words::{self, introduction::earned},
 };
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +27,7 @@ fn Page(props: &At) -> Html {
     });
     let app = AppContext {
         store: (*store).clone(),
-        settings: crate::ui::settings::Settings::default(),
+        settings: crate::ui::data::settings::Settings::default(),
         language: words::spoken(),
         language_missing: false,
         set: Callback::noop(),
@@ -82,8 +84,8 @@ fn book() -> Book {
 
 const ALL: [Route; 5] = [
     Route::Wrestlers,
-    Route::Scorepad(Keeper::Wrestler(1)),
-    Route::Scorepad(Keeper::Wrestler(2)),
+    Route::Scorepad(PadOwner::Wrestler(1)),
+    Route::Scorepad(PadOwner::Wrestler(2)),
     Route::Banzuke,
     Route::Data,
 ];
@@ -110,7 +112,7 @@ async fn pages_have_one_heading_one_main_and_links() {
 
 #[tokio::test]
 async fn scorepad_shows_last_sheet_ranks_and_kimarite() {
-    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book()).await;
+    let page = page(Route::Scorepad(PadOwner::Wrestler(1)), book()).await;
     let text = text(&page);
     for words in [
         "Best rank Maegashira, on sheet 1. 2 sheets, 5 wins, 3 losses.",
@@ -168,7 +170,7 @@ async fn scorepad_of_track_counts_table_points() {
         };
         book.enter(bout).unwrap();
     }
-    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    let page = page(Route::Scorepad(PadOwner::Wrestler(1)), book).await;
     let text = text(&page);
     assert!(text.contains("4 table points from 3 bouts"), "{text}");
     assert!(
@@ -222,7 +224,7 @@ async fn scorepads_count_basho_totals_and_titles() {
     );
     let basho = "[Game \"slam\"]\n[Players \"Tetsu, Oroshi\"]\n\nCC . BB . CC .";
     enter(40, GameId::Slam, Seat::EAST, "basho", basho);
-    let of = |game| earned(game, &book, Keeper::Wrestler(1));
+    let of = |game| earned(game, &book, PadOwner::Wrestler(1));
     assert_eq!(of(GameId::Circle), ["1 of 1 basho won"]);
     let slam = [
         "Grand champion once",
@@ -230,7 +232,7 @@ async fn scorepads_count_basho_totals_and_titles() {
     ];
     assert_eq!(of(GameId::Slam), slam);
     assert!(of(GameId::Momentum).is_empty() && of(GameId::Tricks).is_empty());
-    let page = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    let page = page(Route::Scorepad(PadOwner::Wrestler(1)), book).await;
     let text = text(&page);
     // The page opens with the game of the newest bout, and all games come first.
     assert!(text.contains("Grand champion once"), "{text}");
@@ -250,7 +252,7 @@ async fn closed_sheet_names_its_rank() {
         };
         closed.enter(bout).unwrap();
     }
-    let page = page(Route::Scorepad(Keeper::Wrestler(1)), closed).await;
+    let page = page(Route::Scorepad(PadOwner::Wrestler(1)), closed).await;
     assert!(text(&page).contains("Closed by the third loss"));
     assert_eq!(
         tags(&page, &["li ", "makushita", r#"aria-current="true""#]),
@@ -330,11 +332,11 @@ async fn empty_pages_say_how_to_begin() {
     assert!(text(&empty).contains("No wrestlers yet"));
     let empty = page(Route::Banzuke, Book::default()).await;
     assert_eq!(tags(&empty, &["a ", r##"href="#/wrestlers""##, "btn"]), 1);
-    let nobody = page(Route::Scorepad(Keeper::Wrestler(9)), book()).await;
+    let nobody = page(Route::Scorepad(PadOwner::Wrestler(9)), book()).await;
     assert!(text(&nobody).contains("Nothing here"));
     let mut book = Book::default();
     book.create(1, "Tetsu").unwrap();
-    let new = page(Route::Scorepad(Keeper::Wrestler(1)), book).await;
+    let new = page(Route::Scorepad(PadOwner::Wrestler(1)), book).await;
     assert!(text(&new).contains("Tetsu has no star yet"));
 }
 
@@ -347,4 +349,17 @@ async fn data_can_be_exported_imported_and_erased() {
     );
     assert_eq!(tags(&page, &["button ", "btn"]), 2);
     assert_eq!(tags(&page, &["dialog"]), 0, "no dialog before an action");
+}
+
+#[component]
+fn SettingsSheet() -> Html {
+    home::settings_sheet(Callback::noop())
+}
+
+#[tokio::test]
+async fn settings_say_the_version_of_the_page() {
+    let sheet = ServerRenderer::<SettingsSheet>::new();
+    let text = text(&sheet.hydratable(false).render().await);
+    let version = format!("Hakkyoi, version {}", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&version), "{text}");
 }

@@ -1,22 +1,20 @@
 //! The wrestlers: creating, renaming and retiring them.
 
+use basho::{Book, LONGEST_NAME, PadOwner, Refusal, Wrestler};
+use rules::GameId;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::{
-    basho::{Book, Keeper, LONGEST_NAME, Refusal, Wrestler},
-    rules::GameId,
-    ui::{
+use crate::ui::{
+    browser::{hooks::focus_if_lost, random},
+    data::{
         app_context::AppContext,
         book::{self, rank_name},
-        component::component,
-        hooks::{focus_if_lost, use_effect_with, use_state},
-        pages::stored_notices,
-        parts::{Sheet, bar, button, clinch, confirm, way},
-        random,
-        routes::Route,
-        words::t,
     },
+    parts::{Sheet, bar, button, clinch, confirm, way},
+    routes::Route,
+    stage::StoredNotices,
+    words::t,
 };
 
 #[derive(Clone, Copy, PartialEq)]
@@ -26,12 +24,8 @@ enum SheetKind {
 }
 
 /// The wrestlers page.
-pub(super) fn wrestlers_page() -> Html {
-    component(use_wrestlers_page)
-}
-
-#[hook]
-fn use_wrestlers_page() -> Html {
+#[component]
+pub(super) fn WrestlersPage() -> Html {
     let app = use_context::<AppContext>();
     let book = {
         let app = app.clone();
@@ -135,7 +129,7 @@ fn use_wrestlers_page() -> Html {
     };
     html! {
         <>
-        { stored_notices() }
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("wrestlers-kanji"), &t!("wrestlers"), None, ways) }
             { clinch() }
@@ -199,11 +193,8 @@ fn name_input(node: &NodeRef, value: String) -> Html {
 
 /// A wrestler with the best rank, and the wins and losses of all games.
 fn person(book: &Book, wrestler: &Wrestler, acts: Html) -> Html {
-    let keeper = Keeper::Wrestler(wrestler.id);
-    let (ranked, all) = (
-        book.pad(keeper, Some(GameId::Tricks)),
-        book.pad(keeper, None),
-    );
+    let owner = PadOwner::Wrestler(wrestler.id);
+    let (ranked, all) = (book.pad(owner, Some(GameId::Tricks)), book.pad(owner, None));
     let standing = match ranked.best() {
         Some((rank, _)) => t!(
             "standing",
@@ -216,7 +207,7 @@ fn person(book: &Book, wrestler: &Wrestler, acts: Html) -> Html {
     };
     html! {
         <li key={wrestler.id}>
-            <a href={Route::Scorepad(keeper).fragment()}><b>{ &wrestler.shikona }</b><span>{ standing }</span></a>
+            <a href={Route::Scorepad(owner).fragment()}><b>{ &wrestler.shikona }</b><span>{ standing }</span></a>
             { acts }
         </li>
     }

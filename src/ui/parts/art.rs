@@ -1,11 +1,9 @@
 //! Drawings from `static/`, which the browser loads when they are first shown.
 
+use rules::{Seat, Side};
 use yew::prelude::*;
 
-use crate::{
-    rules::{Seat, Side},
-    ui::{files::file, words::t},
-};
+use crate::ui::{browser::files::file, words::t};
 
 /// The CSS class that sets a side's colours.
 pub fn side_class(seat: impl Into<Seat>) -> &'static str {
@@ -80,6 +78,10 @@ pub fn clinch() -> Html {
 
 /// An icon next to a label; `name` is the symbol's id in `art.svg`, without `i-`.
 pub fn icon(name: &str) -> Html {
+    debug_assert!(
+        include_str!("../../../static/art.svg").contains(&format!("id=\"i-{name}\"")),
+        "static/art.svg has no symbol i-{name}"
+    );
     html! {
         <svg class="ico" aria-hidden="true"><use href={drawing(&format!("art.svg#i-{name}"))} /></svg>
     }

@@ -1,14 +1,14 @@
 //! The bar at the top of a screen.
 
+use rules::GameId;
 use yew::prelude::*;
 
 use super::{beside, drawing, icon, japanese};
-use crate::{
-    rules::GameId,
-    ui::{
-        app_context::use_texts, component::component, hooks::use_visit, introduction::introduction,
-        routes::Route, words::t,
-    },
+use crate::ui::{
+    browser::hooks::use_visit,
+    data::app_context::use_texts,
+    routes::Route,
+    words::{introduction::introduction, t},
 };
 
 /// The bar: a link home, the heading, a line below it, and links to other screens. The heading takes the focus when the focused element has
@@ -24,7 +24,7 @@ pub fn bar(kanji: String, heading: &str, under: Option<String>, ways: Html) -> H
             if let Some(under) = under {
                 <p>{ under }</p>
             }
-            <nav class="bar-tools" aria-label={t!("elsewhere")}>{ component(use_back_link) }{ ways }</nav>
+            <nav class="bar-tools" aria-label={t!("elsewhere")}><BackLink />{ ways }</nav>
         </header>
     }
 }
@@ -50,8 +50,8 @@ pub fn title_bar(game: GameId, under: Html, tools: Html) -> Html {
 }
 
 /// A link back to the screen that waits behind this one. Home needs none: its link is at the other end of the bar.
-#[hook]
-fn use_back_link() -> Html {
+#[component]
+fn BackLink() -> Html {
     use_texts();
     let behind = use_visit().and_then(|visit| visit.behind);
     let Some((route, href)) = behind.filter(|(route, _)| *route != Route::Home) else {
@@ -90,6 +90,13 @@ pub fn first_click(onclick: impl Fn() + 'static) -> Callback<MouseEvent> {
             onclick();
         }
     })
+}
+
+/// A tool in the bar that opens a sheet.
+pub fn opener(symbol: &'static str, words: String, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button class="tool" type="button" aria-haspopup="dialog" {onclick}>{ icon(symbol) }<span>{ words }</span></button>
+    }
 }
 
 /// A tool in the bar; a `shut` one is disabled.

@@ -1,15 +1,11 @@
 //! Japanese words, each of which a tap explains.
 //!
-//! Screens show Japanese words as buttons ([`japanese`], [`explained`]). [`explanation`], which is mounted once, listens for their clicks.
+//! Screens show Japanese words as buttons ([`japanese`], [`explained`]). [`Explanation`], which is mounted once, listens for their clicks.
 
 use web_sys::{Element, HtmlElement};
 use yew::{create_portal, prelude::*};
 
-use crate::ui::{
-    component::component,
-    hooks::{use_effect_with, use_events, use_state},
-    words::t,
-};
+use crate::ui::{browser::hooks::use_events, words::t};
 
 /// The words that the catalogue explains, as letters from a to z, sorted.
 const TERMS: [&str; 63] = [
@@ -109,7 +105,14 @@ fn in_a_word(letter: char) -> bool {
     matches!(letter, '-' | 'a'..='z' | 'A'..='Z' | 'À'..='ſ' | '々' | 'ぁ'..='ヿ' | '一'..='鿿')
 }
 
-/// A sentence; each Japanese word in it that the catalogue explains is a button.
+/// A text that changes beside elements, or makes room for them. Another text is another element: a translator may have moved the words of this
+/// one, and Yew would not find them.
+pub fn phrase(text: impl Into<AttrValue>) -> Html {
+    let text = text.into();
+    html! { <span key={&*text}>{ text.clone() }</span> }
+}
+
+/// A sentence, as in [`phrase`]; each Japanese word in it that the catalogue explains is a button.
 pub fn explained(text: impl AsRef<str>) -> Html {
     let text = text.as_ref();
     let mut parts = Vec::new();
@@ -137,7 +140,7 @@ pub fn explained(text: impl AsRef<str>) -> Html {
         }
     }
     parts.push(Html::from(text[from..].to_owned()));
-    parts.into_iter().collect()
+    html! { <span key={text}>{ for parts }</span> }
 }
 
 /// Japanese script beside the same word in letters, as a button that explains it.
@@ -188,7 +191,7 @@ pub fn shouted(shout: &str) -> Html {
     let said = t!("shout", shout = shout);
     let written = t!("shout-kanji", shout = shout);
     let twice = said.contains(&written);
-    html! { <span>{ said }if !twice { { kanji(written) } }</span> }
+    html! { <span key={shout}>{ said }if !twice { { kanji(written) } }</span> }
 }
 
 /// An explanation that is shown.
@@ -217,7 +220,7 @@ impl Shown {
         let around = button.closest("dialog, main").ok()?;
         let rect = button.get_bounding_client_rect();
         let height = window.inner_height().ok()?.as_f64()?;
-        // Whole pixels: formatting a fraction would cost the program several kilobytes.
+        // Nobody sees a fraction of a pixel.
         let pixels = |number: f64| number as i32;
         let from = if rect.bottom() < height / 2.0 {
             ("--top", pixels(rect.bottom()))
@@ -235,12 +238,8 @@ impl Shown {
 }
 
 /// Shows what a Japanese word means beside the word that the player has clicked, until the next click elsewhere, or Escape.
-pub fn explanation() -> Html {
-    component(use_explanation)
-}
-
-#[hook]
-fn use_explanation() -> Html {
+#[component]
+pub fn Explanation() -> Html {
     let shown = use_state(|| None::<Shown>);
     let popover = use_node_ref();
     {
@@ -351,12 +350,17 @@ mod tests {
 
     #[test]
     fn only_japanese_words_are_buttons() {
-        let buttons = |text: &str| match explained(text) {
-            Html::VList(parts) => parts
-                .iter()
-                .filter(|it| matches!(it, Html::VTag(_)))
-                .count(),
-            _ => 0,
+        let buttons = |text: &str| {
+            let Html::VTag(sentence) = explained(text) else {
+                panic!("a sentence without an element of its own")
+            };
+            match sentence.children() {
+                Some(Html::VList(parts)) => parts
+                    .iter()
+                    .filter(|it| matches!(it, Html::VTag(_)))
+                    .count(),
+                _ => 0,
+            }
         };
         assert_eq!(buttons("An Oshi-dashi, or Ōzeki."), 2);
         assert_eq!(buttons("The wall was yours: a natural edge."), 0);

@@ -1,9 +1,9 @@
 //! The log of a bout, in sentences.
 
+use rules::Side;
 use yew::prelude::*;
 
 use super::{explained, seat_sign};
-use crate::rules::Side;
 
 /// A list of sentences, the newest first; a sentence about a seat has the seat's sign.
 pub fn log_list(lines: impl DoubleEndedIterator<Item = (Option<Side>, String)>) -> Html {

@@ -1,8 +1,11 @@
 //! A chart of a mix: how often the best play makes each choice.
 
+use ai::hundredths;
+use rules::Side;
 use yew::prelude::*;
 
-use crate::{ai::hundredths, rules::Side, ui::words::t};
+use super::phrase;
+use crate::ui::words::t;
 
 /// A choice in a mix.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +30,7 @@ pub fn mix_chart(caption: String, shares: &[MixPart], seat: Side) -> Html {
         html! {
             <tr class={share.played.then_some("on")}>
                 <th scope="row">
-                    { &share.name }
+                    { phrase(share.name.clone()) }
                     if share.played {
                         <span class="vh">{ " " }{ t!("mix-played") }</span>
                     }

@@ -1,22 +1,16 @@
 //! A form to enter a record.
 
-use std::rc::Rc;
-
+use rules::GameId;
 use yew::prelude::*;
 
 use super::game_bar;
-use crate::{
-    rules::GameId,
-    ui::{
-        component::component_with,
-        hooks::{focus, use_effect_with, use_state},
-        introduction::introduction,
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::focus,
+    words::{introduction::introduction, t},
 };
 
 /// A text that may be a record.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct OpenRecordProps {
     /// The game of the record.
     pub game: GameId,
@@ -29,12 +23,8 @@ pub struct OpenRecordProps {
 }
 
 /// The replay of a record, or a form to enter one, which says what is wrong with the text.
-pub fn open_record(props: OpenRecordProps) -> Html {
-    component_with(props, use_open_record)
-}
-
-#[hook]
-fn use_open_record(props: Rc<OpenRecordProps>) -> Html {
+#[component]
+pub fn OpenRecord(props: &OpenRecordProps) -> Html {
     let text = use_state(|| props.text.clone());
     let bout = use_state(|| match &props.wrong {
         Some(wrong) => Some(Err(wrong.clone())),

@@ -1,27 +1,20 @@
 //! Sharing a record: as text to copy, or as a link that contains it, which another device can read from the screen.
 
-use std::rc::Rc;
-
 use js_sys::futures::spawn_local;
+use rules::GameId;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::button;
-use crate::{
-    rules::GameId,
-    ui::{
-        component::keyed_component,
-        hooks::{UseStateHandle, use_memo, use_messages, use_state, use_state_eq},
-        introduction::introduction,
-        promise::let_go,
-        qr::{self, Code},
-        routes::record_fragment,
-        words::t,
-    },
+use crate::ui::{
+    browser::qr::{self, Code},
+    browser::{hooks::use_messages, promise::let_go},
+    routes::record_fragment,
+    words::{introduction::introduction, t},
 };
 
 /// A record to share.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct ShareProps {
     /// The game of the record.
     pub game: GameId,
@@ -86,12 +79,8 @@ fn figure(code: &Code) -> Html {
 }
 
 /// The record’s text, and the buttons to share it.
-pub fn share(props: ShareProps) -> Html {
-    keyed_component(props.record.clone(), props, use_share)
-}
-
-#[hook]
-fn use_share(props: Rc<ShareProps>) -> Html {
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
     let game = props.game;
     let done = use_state(String::new);
     let can = use_memo((), |()| {

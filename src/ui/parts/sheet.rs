@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{beside, button, icon};
 use crate::ui::{
-    hooks::{use_back, use_effect_with, use_in_sight},
+    browser::hooks::{use_back, use_in_sight},
     words::t,
 };
 

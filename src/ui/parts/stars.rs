@@ -1,16 +1,14 @@
 //! The stars that a bout has just added.
 
+use basho::{Book, Bout, Rank};
+use rules::{Seat, SeatSet};
 use yew::prelude::*;
 
 use super::{hoshi, japanese, seat_sign};
-use crate::{
-    basho::{Book, Bout, Rank},
-    rules::{Seat, SeatSet},
-    ui::{
-        book::{keeper_name, rank_name, score},
-        routes::Route,
-        words::t,
-    },
+use crate::ui::{
+    data::book::{owner_name, rank_name, score},
+    routes::Route,
+    words::t,
 };
 
 /// The word for a row of stars, whose explanation says what they mean.
@@ -44,9 +42,9 @@ pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
 }
 
 fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
-    let keeper = bout.seats.get(seat.index())?.keeper()?;
+    let owner = bout.seats.get(seat.index())?.pad_owner()?;
     let game = bout.game.known()?;
-    let pad = book.pad(keeper, Some(game)).up_to(bout.id)?;
+    let pad = book.pad(owner, Some(game)).up_to(bout.id)?;
     let (stars, so_far) = if Rank::is_earned_in(game) {
         let sheet = pad.sheets.last()?;
         let so_far = match sheet.rank() {
@@ -63,7 +61,7 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
             if !many {
                 { seat_sign(seat) }
             }
-            <a href={Route::Scorepad(keeper).fragment()}>{ keeper_name(book, keeper) }</a>
+            <a href={Route::Scorepad(owner).fragment()}>{ owner_name(book, owner) }</a>
             <span class={classes!("stars", (!many).then(|| seat.slug()))}>{ for stars.iter().map(|star| star_way(star.bout, star.won())) }</span>
             <em>{ so_far }{ " " }{ hoshitori() }</em>
         </li>
@@ -72,10 +70,11 @@ fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
 
 #[cfg(test)]
 mod tests {
+    use basho::Fighter;
+    use rules::GameId;
     use yew::LocalServerRenderer;
 
     use super::*;
-    use crate::{basho::Fighter, rules::GameId};
 
     #[derive(Properties, PartialEq)]
     struct Ended {

@@ -1,19 +1,16 @@
 //! A hand behind the rope. Dragging, tapping and keys all end in the same callback.
 
-use std::rc::Rc;
-
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icon;
 use crate::ui::{
-    component::component_with,
-    hooks::{
-        drag::{Drag, Moved, Released, lost},
-        focus_is_in, use_effect_with, use_escape, use_state,
+    browser::hooks::{
+        drag::{Drag, Moved, Released, lost, slop},
+        focus_is_in, key_of, use_escape,
     },
-    sound::{Sound, use_play},
+    parts::sound::{Sound, use_play},
 };
 
 /// A card of the hand.
@@ -45,8 +42,8 @@ impl<T> Item<T> {
 }
 
 /// The hand of the player who looks.
-#[derive(PartialEq)]
-pub struct TrayProps<T> {
+#[derive(Properties, PartialEq)]
+pub struct TrayProps<T: PartialEq> {
     /// The cards, in order.
     pub items: Vec<Item<T>>,
     /// The hand's label for screen readers.
@@ -82,7 +79,7 @@ pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
 /// Moves an element by an offset in its own coordinates; `None` moves it back.
 pub fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     let style = element.style();
-    // Whole pixels: formatting fractions would add 7 kB to the page. Setting a known property on a rendered element cannot fail.
+    // Pointers move by whole pixels. Setting a known property on a rendered element cannot fail.
     let _ = match shift {
         Some((x, y)) => {
             let shift = format!("translate({}px,{}px)", x.round() as i32, y.round() as i32);
@@ -100,77 +97,44 @@ pub fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
     })
 }
 
-/// A card that is being dragged.
-#[derive(Clone, PartialEq)]
-struct Held {
-    card: u8,
-    element: HtmlElement,
-}
-
 /// The hand: a listbox with one tab stop.
-///
-/// The games' cards are numbers, so that one hook serves all games.
-pub fn tray<T: Copy + Into<u8> + TryFrom<u8> + 'static>(props: TrayProps<T>) -> Html {
-    let items = props.items.into_iter().map(|item| {
-        let number = item.card.into();
-        item.with_card(number)
-    });
-    let card = |number: u8| T::try_from(number).ok();
-    let onplay = props.onplay;
-    let if_any = move |number: Option<u8>| number.and_then(card);
-    let numbered = TrayProps {
-        items: items.collect(),
-        label: props.label,
-        asked: props.asked,
-        picked: props.picked.map(Into::into),
-        onpick: props.onpick.reform(if_any),
-        onlook: props.onlook.reform(if_any),
-        onplay: Callback::from(move |number| {
-            if let Some(card) = card(number) {
-                onplay.emit(card);
-            }
-        }),
-        ongo: props.ongo,
-        ondrag: props.ondrag,
-        target: props.target,
-    };
-    component_with(numbered, use_tray)
-}
-
-#[hook]
-fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
+#[component]
+pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     let items = &props.items;
-    let holds = |card: u8| items.iter().any(|item| item.card == card);
+    let holds = |card: T| items.iter().any(|item| item.card == card);
 
     // The card with the tab stop, from which the arrow keys move.
-    let stand = use_state(|| None::<u8>);
+    let stand = use_state(|| None::<T>);
     let stands = (*stand).filter(|&card| holds(card));
     let stands = stands.or_else(|| items.iter().find(|item| !item.shut).map(|item| item.card));
     let stands = stands.or_else(|| items.first().map(|item| item.card));
-    let cards: Vec<u8> = items.iter().map(|item| item.card).collect();
+    let cards: Vec<T> = items.iter().map(|item| item.card).collect();
 
     let drag = use_mut_ref(Drag::default);
     // Whether the next click only ends a drag.
     let dragged = use_mut_ref(|| false);
-    let held = use_state(|| None::<Held>);
+    // The card that is being dragged, and its element, which may have to be put back before the drag is rendered.
+    let held = use_state(|| None::<T>);
+    let flying = use_mut_ref(|| None::<HtmlElement>);
     let play = use_play();
 
     let let_go = {
-        let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
+        let (drag, held, flying) = (drag.clone(), held.clone(), flying.clone());
+        let ondrag = props.ondrag.clone();
         Callback::from(move |()| {
             drag.borrow_mut().cancel();
-            if let Some(held) = &*held {
-                set_shift(&held.element, None);
+            if let Some(element) = flying.take() {
+                set_shift(&element, None);
                 ondrag.emit(false);
+                held.set(None);
             }
-            held.set(None);
         })
     };
     use_escape(held.is_some(), let_go.clone());
     {
         // A card that has left the hand is no longer held.
         let let_go = let_go.clone();
-        let lost = held.as_ref().is_some_and(|held| !holds(held.card)) || !props.asked;
+        let lost = held.is_some_and(|card| !holds(card)) || !props.asked;
         use_effect_with(lost, move |&lost| {
             if lost {
                 let_go.emit(());
@@ -198,7 +162,7 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
     {
         // A new choice starts on a playable card. In games in which spent cards keep their places, the last card played still has the
         // focus.
-        let shut = |item: &&Item<u8>| stands == Some(item.card) && item.shut;
+        let shut = |item: &&Item<T>| stands == Some(item.card) && item.shut;
         let open = items.iter().position(|item| !item.shut);
         let open = open.filter(|_| items.iter().find(shut).is_some());
         let (list, move_to) = (list.clone(), move_to.clone());
@@ -221,7 +185,7 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let place = stands.and_then(|card| cards.iter().position(|&other| other == card));
             let place = place.unwrap_or(0);
-            match event.key().as_str() {
+            match key_of(&event).unwrap_or_default().as_str() {
                 "ArrowLeft" | "ArrowUp" => move_to(place.saturating_sub(1)),
                 "ArrowRight" | "ArrowDown" => {
                     move_to((place + 1).min(cards.len().saturating_sub(1)));
@@ -248,13 +212,13 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
 
     let items = items.iter().map(|item| {
         let (card, shut) = (item.card, item.shut);
-        let is_held = held.as_ref().is_some_and(|held| held.card == card);
+        let is_held = *held == Some(card);
         let onpointerdown = {
             let (drag, dragged) = (drag.clone(), dragged.clone());
             let onlook = props.onlook.clone();
             Callback::from(move |event: PointerEvent| {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at)
+                if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at, slop(&event))
                     && let Some(element) = event.current_target_element()
                 {
                     *dragged.borrow_mut() = false;
@@ -265,7 +229,8 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
             })
         };
         let onpointermove = {
-            let (drag, held, ondrag) = (drag.clone(), held.clone(), props.ondrag.clone());
+            let (drag, held, flying) = (drag.clone(), held.clone(), flying.clone());
+            let ondrag = props.ondrag.clone();
             let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
             let asked = props.asked;
             Callback::from(move |event: PointerEvent| {
@@ -289,7 +254,8 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
                     }
                     Moved::Begins(x, y) => {
                         set_shift(&element, Some((x, y)));
-                        held.set(Some(Held { card, element }));
+                        flying.replace(Some(element));
+                        held.set(Some(card));
                         ondrag.emit(true);
                     }
                     Moved::By(x, y) => set_shift(&element, Some((x, y))),
@@ -297,15 +263,18 @@ fn use_tray(props: Rc<TrayProps<u8>>) -> Html {
             })
         };
         let onpointerup = {
-            let drag = drag.clone();
+            let (drag, dragged) = (drag.clone(), dragged.clone());
             let (let_go, onplay, target) = (let_go.clone(), props.onplay.clone(), props.target.clone());
             Callback::from(move |event: PointerEvent| {
                 let released = drag.borrow_mut().release(event.pointer_id());
-                if released == Released::Drop {
-                    let_go.emit(());
-                    if inside(&target, event.client_x().into(), event.client_y().into()) {
-                        onplay.emit(card);
-                    }
+                if released == Released::Nothing {
+                    return;
+                }
+                let_go.emit(());
+                if released == Released::Tap {
+                    dragged.replace(false);
+                } else if inside(&target, event.client_x().into(), event.client_y().into()) {
+                    onplay.emit(card);
                 }
             })
         };

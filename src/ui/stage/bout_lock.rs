@@ -10,8 +10,10 @@ use web_sys::VisibilityState;
 use yew::prelude::*;
 
 use crate::ui::{
-    hooks::{use_effect_with, use_events, use_state_eq},
-    locks::{Asks, Claim},
+    browser::{
+        hooks::use_events,
+        locks::{Asks, Claim},
+    },
     words::t,
 };
 

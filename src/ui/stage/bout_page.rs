@@ -3,38 +3,30 @@
 
 use std::{fmt, rc::Rc};
 
+use bout::{Digest, Model, Msg, Scene, Seating};
+use rules::{Seat, Side};
 use yew::prelude::*;
 
 use super::{
-    BoutLock, BoutOnScreen, Coach, Digest, Ending, GameUi, HandoverProps, LastShown, MenuSeating,
-    Model, Msg, ResultProps, Scene, Seating, handover, has_room, read_only_overlay, rematch,
-    result_page, use_bout, use_bout_effects, use_dragging, use_stored_bout,
+    BoutLock, BoutOnScreen, BoutSheet, Coach, Ending, GameUi, Handover, LastShown, MenuSeating,
+    Reader, ResultPage, guests, has_room, pair_names, read_only_overlay, rematch,
+    sheets::bout_sheet, use_bout, use_bout_effects, use_dragging, use_stored_bout,
 };
-use crate::{
-    rules::Seat,
-    ui::{
-        app_context::AppContext,
-        component::{component, keyed_component},
-        hooks::{focus, focus_if_lost, use_effect_with, use_size, use_state, use_state_eq},
-        pages::Notice,
-        settings::Settings,
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::{focus, focus_if_lost, use_size},
+    data::{app_context::AppContext, settings::Settings},
+    parts::Notice,
+    words::t,
 };
 
 /// A game whose bouts can be played on the page.
 pub trait BoutUi: GameUi {
-    /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. Every message drops it, except
-    /// those that [`BoutUi::keeps_draft`] names.
+    /// What the player who looks has begun and not chosen yet, such as a card that waits for confirmation. It lasts as long as the choice
+    /// that it is for.
     type Draft: Clone + PartialEq + Default + 'static;
 
-    /// The sheets that can open over the bout.
+    /// The sheets that only this game has; [`Infallible`](std::convert::Infallible) if there are none.
     type Sheet: Copy + PartialEq + 'static;
-
-    /// Whether the draft survives this message. Nothing that somebody else says may take the player's card away.
-    fn keeps_draft(msg: &Msg<Self>) -> bool {
-        matches!(msg, Msg::Answer { .. })
-    }
 
     /// Whether the draft asks something, so that the focus goes to the answers.
     fn asks_back(_draft: &Self::Draft) -> bool {
@@ -70,8 +62,10 @@ pub trait BoutUi: GameUi {
         None
     }
 
-    /// Whether nobody has done anything yet, so that the device is taken, not handed over.
-    fn is_untouched(on: &OnStage<Self>) -> bool;
+    /// Whether nobody has done anything yet, so that the device is taken, not handed over. An open game has no curtain and is never asked.
+    fn is_untouched(_on: &OnStage<Self>) -> bool {
+        false
+    }
 
     /// How the bout ended; `None` while it goes on.
     fn ending(on: &OnStage<Self>) -> Option<Ending>;
@@ -79,11 +73,34 @@ pub trait BoutUi: GameUi {
     /// How far an unfinished bout is, as a sentence for the home page.
     fn unfinished(digest: &Digest) -> String;
 
-    /// A line of the log.
-    fn line(on: &OnStage<Self>, event: &Self::Event) -> String;
+    /// A line of the log, for a reader at this edge of the table if two sit across from each other: whom it is about, and a sentence.
+    fn line(
+        model: &Model<Self>,
+        names: &[String; 2],
+        event: &Self::Event,
+        edge: Option<Seat>,
+    ) -> (Option<Side>, String);
 
-    /// A sheet, opened from that seat's edge, or from the page for the first seat.
-    fn sheet(on: &OnStage<Self>, sheet: Self::Sheet, from: Seat) -> Html;
+    /// What stands above the log in its sheet.
+    fn above_log(_of: &Reader<Self>) -> Html {
+        Html::default()
+    }
+
+    /// The quick reference to the rules of a bout with this config.
+    fn quick(config: &Self::Config) -> Html;
+
+    /// Links below the quick reference, besides the one to the rules.
+    fn quick_ways() -> Html {
+        Html::default()
+    }
+
+    /// The menu's buttons for other sheets.
+    fn menu_ways(_of: &Reader<Self>) -> Html {
+        Html::default()
+    }
+
+    /// A sheet that only this game has.
+    fn sheet(of: &Reader<Self>, sheet: Self::Sheet) -> Html;
 
     /// Components that work for the bout without being seen, such as the worker that throws.
     fn behind_the_scenes(_on: &OnStage<Self>) -> Html {
@@ -92,7 +109,7 @@ pub trait BoutUi: GameUi {
 }
 
 /// A change of a draft.
-pub struct Edit<D>(Rc<dyn Fn(&mut D)>);
+struct Edit<D>(Box<dyn FnOnce(&mut D)>);
 
 /// Everything that a game's page may show and do.
 pub struct OnStage<G: BoutUi> {
@@ -111,15 +128,13 @@ pub struct OnStage<G: BoutUi> {
     /// What the player has begun.
     pub draft: G::Draft,
     /// Changes the draft.
-    pub edit: Callback<Edit<G::Draft>>,
-    /// Sends a message to the bout, and drops the draft.
+    edit: Callback<Edit<G::Draft>>,
+    /// Sends a message to the bout.
     pub send: Callback<Msg<G>>,
-    /// Sends a message to the bout, and keeps the draft.
-    pub ask: Callback<Msg<G>>,
     /// The sheet that is open, and from whose edge.
-    open: Option<(Seat, G::Sheet)>,
+    pub(super) open: Option<(Seat, BoutSheet<G::Sheet>)>,
     /// Opens a sheet for that seat, or closes it.
-    pub show_sheet: Callback<Option<(Seat, G::Sheet)>>,
+    pub show_sheet: Callback<Option<(Seat, BoutSheet<G::Sheet>)>>,
     /// The settings.
     pub settings: Settings,
     /// The window's width and height, in CSS pixels.
@@ -152,32 +167,31 @@ impl<G: BoutUi> fmt::Debug for OnStage<G> {
 
 impl<G: BoutUi> OnStage<G> {
     /// A callback that changes the draft by what it is called with.
-    pub fn edits<T: Clone + 'static>(
-        &self,
-        change: impl Fn(&mut G::Draft, T) + 'static,
-    ) -> Callback<T> {
+    pub fn edits<T: 'static>(&self, change: impl Fn(&mut G::Draft, T) + 'static) -> Callback<T> {
         let change = Rc::new(change);
         self.edit.reform(move |with: T| {
             let change = change.clone();
-            Edit(Rc::new(move |draft: &mut G::Draft| {
-                change(draft, with.clone());
-            }))
+            Edit(Box::new(move |draft: &mut G::Draft| change(draft, with)))
         })
     }
 
-    /// A press that sends this message and drops the draft.
+    /// A press that sends this message.
     pub fn sends(&self, msg: impl Fn() -> Msg<G> + 'static) -> Callback<MouseEvent> {
         self.send.reform(move |_: MouseEvent| msg())
     }
 
-    /// Chooses an action for the player who looks.
+    /// Chooses an action for the player who looks, and drops the draft: a card that the rules refuse goes back to the hand.
     pub fn choose(&self) -> Callback<G::Action> {
-        let looker = self.model.looker();
-        self.send.reform(move |action| Msg::Choose(looker, action))
+        let (looker, send) = (self.model.looker(), self.send.clone());
+        let drop = self.edits(|draft, ()| *draft = G::Draft::default());
+        Callback::from(move |action| {
+            drop.emit(());
+            send.emit(Msg::Choose(looker, action));
+        })
     }
 
     /// A press that opens a sheet.
-    pub fn opens(&self, sheet: G::Sheet) -> Callback<MouseEvent> {
+    pub fn opens(&self, sheet: BoutSheet<G::Sheet>) -> Callback<MouseEvent> {
         self.show_sheet
             .reform(move |_: MouseEvent| Some((Seat::EAST, sheet)))
     }
@@ -202,66 +216,104 @@ impl<G: BoutUi> OnStage<G> {
         self.story.iter().map(|(event, _)| event.clone()).collect()
     }
 
-    /// How two who share the device sit, for the menu. `letters`: whether letter keys do something in this game.
-    pub fn sits(&self, letters: bool) -> MenuSeating {
-        MenuSeating {
-            seating: self.model.shared().then(|| self.model.seating()),
-            onsit: self.ask.reform(|seating: Seating| Msg::Sit(seating)),
-            cramped: !has_room(self.size),
-            app: self.app.clone().filter(|_| letters),
-        }
-    }
-
     /// The sheet that is open over the bout.
     pub fn open_sheet(&self) -> Html {
         let open = self.open;
-        open.map(|(from, sheet)| G::sheet(self, sheet, from))
+        open.map(|(from, sheet)| self.sheet(sheet, from, None))
             .unwrap_or_default()
+    }
+
+    /// The sheet that is open over a bout of two who sit across from each other, turned to its reader.
+    pub fn open_sheet_at_edge(&self) -> Html {
+        let open = self.open;
+        open.map(|(from, sheet)| {
+            html! {
+                <div class="facing-sheet" data-seat={from.slug()}>{ self.sheet(sheet, from, Some(from)) }</div>
+            }
+        })
+        .unwrap_or_default()
+    }
+
+    fn sheet(&self, sheet: BoutSheet<G::Sheet>, from: Seat, edge: Option<Seat>) -> Html {
+        let onsheet = self
+            .show_sheet
+            .reform(move |next: Option<BoutSheet<G::Sheet>>| Some((from, next?)));
+        let sits = MenuSeating {
+            seating: self.model.shared().then(|| self.model.seating()),
+            onsit: self.send.reform(|seating: Seating| Msg::Sit(seating)),
+            cramped: !has_room(self.size),
+            app: self.app.clone(),
+        };
+        let of = Reader {
+            model: &self.model,
+            view: &self.view,
+            event: self.event.as_ref(),
+            story: &self.story,
+            names: &self.names,
+            edge,
+            onsheet,
+            sits,
+        };
+        bout_sheet(&of, sheet)
     }
 
     /// Tells two who pass the device that what is shown is for both.
     pub fn for_both(&self) -> Html {
         let [east, west] = &self.names;
         html! {
-            if self.model.look_together() {
+            if self.model.is_public() {
                 <p class="note for-both">{ t!("look-together", east = east, west = west) }</p>
             }
         }
     }
 
+    /// The bout's main element.
+    pub(super) fn main(&self) -> Html {
+        let lesson = self.coach.is_some().then_some("lesson");
+        let moment = self.model.moment().to_string();
+        html! {
+            <main class={classes!("page", G::class(), lesson)} data-scene={self.model.scene_slug()} data-moment={moment}>
+                { G::page(self) }
+                { self.log() }
+            </main>
+        }
+    }
+
     /// The log, for assistive technology.
     pub fn log(&self) -> Html {
-        let lines = self.story.iter().map(|(event, _)| G::line(self, event));
-        log(lines.collect())
+        log(&self.model, &self.story, &self.names)
     }
 }
 
-/// These lines as a log, for assistive technology.
-pub(super) fn log(lines: Vec<String>) -> Html {
+/// A bout's log, for assistive technology.
+pub(super) fn log<G: BoutUi>(
+    model: &Model<G>,
+    story: &[(G::Event, G::View)],
+    names: &[String; 2],
+) -> Html {
+    let line = |(place, (event, _)): (usize, &(G::Event, G::View))| {
+        html! { <p key={place}>{ G::line(model, names, event, None).1 }</p> }
+    };
     html! {
-        <div class="vh" role="log" aria-label={t!("log")}>
-            { for lines.into_iter().enumerate().map(|(place, line)| html! { <p key={place}>{ line }</p> }) }
-        </div>
+        <div class="vh" role="log" aria-label={t!("log")}>{ for story.iter().enumerate().map(line) }</div>
     }
 }
 
 /// The stored bout, or the set-up if there is none.
-pub fn bout_page<G: BoutUi>() -> Html {
-    component(use_bout_page::<G>)
-}
-
-#[hook]
-fn use_bout_page<G: BoutUi>() -> Html {
+#[component]
+pub fn BoutPage<G: BoutUi>() -> Html {
     let Some(stored) = use_stored_bout::<G>() else {
         return Html::default();
     };
     let lock = stored.lock.clone();
-    read_only_overlay(&lock, bout(stored))
+    // The screen begins anew when this tab begins or stops watching.
+    let bout = html! { <BoutScreen<G> key={lock.turn()} ..stored /> };
+    read_only_overlay(&lock, bout)
 }
 
 /// A bout to continue.
-#[derive(PartialEq)]
-pub struct BoutProps<G: GameUi> {
+#[derive(Properties, PartialEq)]
+pub struct BoutScreenProps<G: GameUi> {
     /// The state of the bout.
     pub start: Model<G>,
     /// Whether another tab has erased the stored bout, so that this is the only copy.
@@ -272,59 +324,60 @@ pub struct BoutProps<G: GameUi> {
     pub last: LastShown<G>,
 }
 
+/// The choice that a draft is for: of which bout, by its seed, of which player, after how many steps, and in which scene. What a player
+/// looks at while frames are shown is no draft of the choice that comes after them.
+type Choice = (u64, Seat, usize, Scene);
+
+fn steps_of<G: BoutUi>(model: &Model<G>) -> usize {
+    model.table().record().steps.len()
+}
+
 /// Everything that a game's page may show and do around this bout. `watches`: whether another tab plays it.
 #[hook]
 pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
     let app = use_context::<AppContext>();
     let size = use_size();
-    let open = use_state(|| None::<(Seat, G::Sheet)>);
-    let draft = use_state_eq(G::Draft::default);
+    let open = use_state_eq(|| None::<(Seat, BoutSheet<G::Sheet>)>);
+    let kept = use_state_eq(|| None::<(Choice, G::Draft)>);
+    let setter = kept.setter();
     let (dragging, ondrag) = use_dragging();
     let target = use_node_ref();
-    let edit = {
-        let draft = draft.clone();
-        Callback::from(move |Edit(change): Edit<G::Draft>| {
-            let mut next = (*draft).clone();
-            change(&mut next);
-            draft.set(next);
-        })
-    };
-    let ask = bout.send.clone();
-    let send = {
-        let (ask, edit) = (ask.clone(), edit.clone());
-        Callback::from(move |msg: Msg<G>| {
-            if !G::keeps_draft(&msg) {
-                edit.emit(Edit(Rc::new(|draft| *draft = G::Draft::default())));
-            }
-            ask.emit(msg);
-        })
-    };
-    let model = bout.model;
-    use_bout_effects(&model, watches, &send, &ask);
-    let (event, view) = model.shown();
+    let (model, send) = (bout.model, bout.send);
     let scene = model.scene();
-    // A sheet closes when another player takes over the screen, and so does a drag: the clock may run out while a card is in the air.
+    let choice: Choice = (model.seed(), model.looker(), steps_of(&model), scene);
+    // The draft as it is now, also if it has been edited since the last render.
+    let newest = move || match &*kept {
+        Some((of, draft)) if *of == choice => draft.clone(),
+        _ => G::Draft::default(),
+    };
+    let draft = newest();
+    let edit = Callback::from(move |Edit(change): Edit<G::Draft>| {
+        let mut next = newest();
+        change(&mut next);
+        setter.set(Some((choice, next)));
+    });
+    use_bout_effects(&model, watches, &send);
+    let (event, view) = model.shown();
+    // A sheet closes when another player takes over the screen or the players sit otherwise, and so does a drag: the clock may run out while a
+    // card is in the air.
     {
         let (open, ondrag) = (open.clone(), ondrag.clone());
-        let covered = matches!(scene, Scene::Curtain(_)) || model.facing();
-        use_effect_with(covered, move |&covered| {
-            if covered {
-                open.set(None);
-                ondrag.emit(false);
-            }
+        let curtain = matches!(scene, Scene::Curtain(_));
+        use_effect_with((curtain, model.facing()), move |_| {
+            open.set(None);
+            ondrag.emit(false);
         });
     }
     // The focused element may be gone: the card that was played, the button that was pressed.
     {
-        let asks_back = G::asks_back(&draft);
         let moment = (
             scene,
             model.current_frame(),
             model.failed(),
-            G::moment(&model),
+            steps_of(&model),
         );
-        use_effect_with((moment, asks_back, (*draft).clone()), move |_| {
-            if asks_back {
+        use_effect_with((moment, draft.clone()), |(_, draft)| {
+            if G::asks_back(draft) {
                 focus(".acts .btn");
             } else {
                 G::refocus();
@@ -339,13 +392,12 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         event,
         view,
         story: model.story(),
-        names: model.pair_names(),
+        names: pair_names(&model),
         scene,
-        draft: (*draft).clone(),
+        draft,
         edit,
         onrematch: rematch(&model, &send),
         send,
-        ask,
         open: *open,
         show_sheet,
         settings: app.as_ref().map(|app| app.settings).unwrap_or_default(),
@@ -362,12 +414,8 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
 }
 
 /// A bout on screen.
-pub fn bout<G: BoutUi>(props: BoutProps<G>) -> Html {
-    keyed_component(props.lock.turn(), props, use_bout_html)
-}
-
-#[hook]
-fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
+#[component]
+pub fn BoutScreen<G: BoutUi>(props: &BoutScreenProps<G>) -> Html {
     let bout = use_bout(&props.start, props.erased, &props.lock, &props.last);
     let on = use_stage(bout, props.lock.watches());
     let behind = G::behind_the_scenes(&on);
@@ -380,10 +428,7 @@ fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
         _ => html! {
             <>
                 <Notice text={on.trouble.clone()} />
-                <main class={classes!("page", G::class())}>
-                    { G::page(&on) }
-                    { on.log() }
-                </main>
+                { on.main() }
             </>
         },
     };
@@ -394,34 +439,22 @@ fn use_bout_html<G: BoutUi>(props: Rc<BoutProps<G>>) -> Html {
 fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let model = &on.model;
     let sealed = model.has_sealed(to.other());
-    handover(HandoverProps {
-        to,
-        names: on.names.clone(),
-        asked: G::asked_inside(&on.view),
-        sealed,
-        what: G::sealed_word(&on.view),
-        first: G::is_untouched(on) && !sealed,
-        cramped: model.cramped(),
-        pace: on.settings.pace,
-        onlift: on.send.reform(|()| Msg::Lift),
-        onback: on.send.reform(|()| Msg::TakeBack),
-    })
+    html! {
+        <Handover {to} names={on.names.clone()} asked={G::asked_inside(&on.view)} {sealed} what={G::sealed_word(&on.view)}
+            first={G::is_untouched(on) && !sealed} cramped={model.cramped()} pace={on.settings.pace}
+            onlift={on.send.reform(|()| Msg::Lift)} onback={on.send.reform(|()| Msg::TakeBack)} />
+    }
 }
 
 /// The result, once everything has been shown.
 fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
     let page = |ending: Ending| {
         let series = on.model.series_now();
-        result_page(ResultProps {
-            game: G::ID,
-            many: G::MANY,
-            ending,
-            identity: on.model.identity().cloned(),
-            series: series.map(|series| (series, on.names.clone())),
-            guests: on.model.guests(),
-            onkept: on.send.reform(|(seat, id)| Msg::Wrestler(seat, id)),
-            onrematch: on.onrematch.clone(),
-        })
+        html! {
+            <ResultPage game={G::ID} many={G::MANY} {ending} identity={on.model.identity().cloned()}
+                series={series.map(|series| (series, on.names.clone()))} guests={guests(&on.model)}
+                onkept={on.send.reform(|(seat, id)| Msg::Wrestler(seat, id))} onrematch={on.onrematch.clone()} />
+        }
     };
     html! {
         <>

@@ -6,16 +6,14 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use bout::{Model, Msg};
 use yew::prelude::*;
 
-use super::{BoutLock, Committed, Crossing, GameUi, Keeper, Model, Msg, has_room};
-use crate::{
-    store::Store,
-    ui::{
-        app_context::AppContext,
-        hooks::{use_effect_with, use_events, use_seconds, use_size, use_state, use_state_eq},
-        words::t,
-    },
+use super::{BoutLock, BoutSaver, Committed, Crossing, GameUi, has_room};
+use crate::ui::{
+    browser::hooks::{use_events, use_seconds, use_size},
+    data::app_context::AppContext,
+    words::t,
 };
 
 /// The last state of a bout that this tab has shown, which it keeps if another tab erases the stored one.
@@ -79,11 +77,11 @@ pub fn use_bout<G: GameUi>(
         let first = (*shown).clone();
         use_mut_ref(move || first)
     };
-    let keeper: Rc<RefCell<Keeper<G>>> = {
+    let saver: Rc<RefCell<BoutSaver<G>>> = {
         let loaded = start.clone();
-        use_mut_ref(move || Keeper::new(store, &loaded))
+        use_mut_ref(move || BoutSaver::new(store, &loaded))
     };
-    keeper.borrow_mut().watches = lock.watches();
+    saver.borrow_mut().watches = lock.watches();
 
     let show = {
         let (shown, newest) = (shown.setter(), newest.clone());
@@ -95,15 +93,15 @@ pub fn use_bout<G: GameUi>(
     };
     // Returns whether another tab's state is shown from now on.
     let look = {
-        let (keeper, newest, show, lock, done_elsewhere) = (
-            keeper.clone(),
+        let (saver, newest, show, lock, done_elsewhere) = (
+            saver.clone(),
             newest.clone(),
             show.clone(),
             lock.clone(),
             done_elsewhere.setter(),
         );
         move || {
-            let Some(Crossing { model, message }) = keeper.borrow_mut().look() else {
+            let Some(Crossing { model, message }) = saver.borrow_mut().look() else {
                 return false;
             };
             if message.is_some() {
@@ -119,10 +117,10 @@ pub fn use_bout<G: GameUi>(
         }
     };
     let commit = {
-        let (keeper, trouble, look) = (keeper.clone(), trouble.setter(), look.clone());
+        let (saver, trouble, look) = (saver.clone(), trouble.setter(), look.clone());
         // Returns whether the state may be shown.
-        move |next: &Model<G>, by: fn(&mut Keeper<G>, &Model<G>) -> Committed| {
-            let committed = by(&mut keeper.borrow_mut(), next);
+        move |next: &Model<G>, by: fn(&mut BoutSaver<G>, &Model<G>) -> Committed| {
+            let committed = by(&mut saver.borrow_mut(), next);
             match committed {
                 Committed::Nothing => (),
                 Committed::Well => trouble.set(None),
@@ -130,7 +128,7 @@ pub fn use_bout<G: GameUi>(
                 Committed::Crossed if look() => return false,
                 // Another tab has erased the bout, or stored one that this tab cannot read.
                 Committed::Crossed => {
-                    if let Committed::Refused(why) = by(&mut keeper.borrow_mut(), next) {
+                    if let Committed::Refused(why) = by(&mut saver.borrow_mut(), next) {
                         trouble.set(Some(why));
                     }
                 }
@@ -147,7 +145,7 @@ pub fn use_bout<G: GameUi>(
             }
             let next = newest.borrow().after(msg);
             let changed = next != **newest.borrow();
-            if changed && commit(&next, Keeper::commit) {
+            if changed && commit(&next, BoutSaver::commit) {
                 show(next);
             }
         })
@@ -176,7 +174,7 @@ pub fn use_bout<G: GameUi>(
         use_effect_with((), move |()| {
             if !look() {
                 let newest = newest.borrow().clone();
-                commit(&newest, Keeper::make_up);
+                commit(&newest, BoutSaver::make_up);
             }
         });
     }
@@ -195,13 +193,5 @@ pub fn use_bout<G: GameUi>(
         model: (*shown).clone(),
         send,
         trouble: (*trouble).clone().or_else(|| (*done_elsewhere).clone()),
-    }
-}
-
-/// Saves the result of the stored bout, in case the page died before it did so.
-pub fn save_missed_result<G: GameUi>(store: &Store) {
-    if let Some(model) = Model::<G>::load(store) {
-        // The bout's page tries again, and reports a failure.
-        let _ = model.save_result(store);
     }
 }

@@ -1,21 +1,18 @@
 //! What a bout on screen needs from the browser: the stored bout and its lock, timers, the computers, sound, and the drag in progress.
 
+use ai::protocol::Answer;
+use bout::{Model, Msg, Scene};
 use yew::prelude::*;
 
-use super::{BoutProps, GameUi, LastShown, Model, Msg, Scene, use_bout_lock};
-use crate::{
-    ai::protocol::Answer,
-    ui::{
-        app_context::AppContext,
-        hooks::{
-            UseStateHandle, use_bots, use_effect_with, use_in_sight, use_memo, use_seconds,
-            use_state, use_timer,
-        },
+use super::{BoutScreenProps, GameUi, LastShown, load, use_bout_lock};
+use crate::ui::{
+    browser::{
+        hooks::{use_bots, use_events, use_in_sight, use_seconds, use_timer, use_wake_lock},
         random,
-        routes::Route,
-        settings::Pace,
-        sound::{self, Sound, use_play},
     },
+    data::{app_context::AppContext, settings::Pace},
+    parts::sound::{self, Sound, use_play},
+    routes::Route,
 };
 
 /// How long a frame that must be seen stays if nobody is there to press a button, in milliseconds at normal pace.
@@ -28,14 +25,14 @@ pub(super) fn watched(pace: Pace) -> u32 {
 
 /// The saved bout, or the last state of it that this tab has shown if another tab has erased it. Without either, goes to the set-up.
 #[hook]
-pub fn use_stored_bout<G: GameUi>() -> Option<BoutProps<G>> {
+pub fn use_stored_bout<G: GameUi>() -> Option<BoutScreenProps<G>> {
     let app = use_context::<AppContext>();
     let lock = use_bout_lock(G::BOUT.name());
     let last = (*use_state(LastShown::default)).clone();
     let kept = {
         let last: LastShown<G> = last.clone();
         use_memo(lock.turn(), move |_| {
-            let stored = app.as_ref().and_then(|app| Model::load(&app.store));
+            let stored = app.as_ref().and_then(|app| load(&app.store));
             let erased = stored.is_none();
             Some((stored.or_else(|| last.get())?, erased))
         })
@@ -47,7 +44,7 @@ pub fn use_stored_bout<G: GameUi>() -> Option<BoutProps<G>> {
         }
     });
     let (start, erased) = (*kept).clone()?;
-    Some(BoutProps {
+    Some(BoutScreenProps {
         start,
         erased,
         lock,
@@ -55,15 +52,10 @@ pub fn use_stored_bout<G: GameUi>() -> Option<BoutProps<G>> {
     })
 }
 
-/// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. `send` receives these
-/// messages, and `ask` the analysis's answer for a hint.
+/// Lets frames and seconds pass, asks the computers and plays sounds, unless the tab `rests` because another one plays. Keeps the screen awake,
+/// and covers secrets when the page is hidden. `send` receives these messages.
 #[hook]
-pub fn use_bout_effects<G: GameUi>(
-    model: &Model<G>,
-    rests: bool,
-    send: &Callback<Msg<G>>,
-    ask: &Callback<Msg<G>>,
-) {
+pub fn use_bout_effects<G: GameUi>(model: &Model<G>, rests: bool, send: &Callback<Msg<G>>) {
     let settings = use_context::<AppContext>()
         .map(|app| app.settings)
         .unwrap_or_default();
@@ -90,9 +82,12 @@ pub fn use_bout_effects<G: GameUi>(
     );
     use_bots(
         model.hint_question().filter(|_| !rests),
-        ask.reform(Msg::Hinted),
+        send.reform(Msg::Hinted),
     );
     use_sounds(model);
+    use_wake_lock();
+    let hidden = send.reform(|_: Event| Msg::Hidden);
+    use_events(&["visibilitychange", "pagehide"], hidden);
 }
 
 /// Plays a clack when one more choice is sealed.

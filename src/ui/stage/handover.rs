@@ -1,19 +1,16 @@
 //! The hand-over screen: a curtain that hides the board while the device changes hands.
 
-use std::rc::Rc;
-
+use rules::Seat;
 use yew::prelude::*;
 
-use crate::{
-    rules::Seat,
-    ui::{
-        component::component_with,
-        hooks::{use_effect_with, use_state, use_timer},
-        parts::{drawing, seat_sign, side_class},
-        settings::Pace,
+use crate::ui::{
+    browser::hooks::use_timer,
+    data::settings::Pace,
+    parts::{
+        drawing, seat_sign, side_class,
         sound::{Sound, use_play},
-        words::t,
     },
+    words::t,
 };
 
 /// How long a player holds the button until the curtain lifts, in milliseconds.
@@ -27,7 +24,7 @@ const EARLY: u32 = 400;
 const TWICE: u32 = 2000;
 
 /// Who takes the device, and why.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct HandoverProps {
     /// The seat whose player is to lift the curtain.
     pub to: Seat,
@@ -61,12 +58,8 @@ enum Press {
 }
 
 /// The curtain, and the button that lifts it.
-pub fn handover(props: HandoverProps) -> Html {
-    component_with(props, use_handover)
-}
-
-#[hook]
-fn use_handover(props: Rc<HandoverProps>) -> Html {
+#[component]
+pub fn Handover(props: &HandoverProps) -> Html {
     let press = use_state(|| Press::None);
     let lift = props.onlift.clone();
     {
@@ -165,7 +158,7 @@ fn use_handover(props: Rc<HandoverProps>) -> Html {
                     </g>
                 </svg>
             </div>
-            <main class="take">
+            <main class="take" data-scene={if *press == Press::Lifting { "lifting" } else { "curtain" }}>
                 { seat_sign(props.to) }
                 <div><h1>{ title }</h1><p>{ why }</p></div>
                 <div class="acts">

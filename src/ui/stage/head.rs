@@ -1,37 +1,35 @@
 //! The bar above a bout, and the box that says what to do now.
 
+use bout::{Model, Msg, Scene};
+use rules::{Seat, Side};
 use yew::prelude::*;
 
-use super::{BoutUi, Coach, GameUi, Model, Msg, OnStage};
-use crate::{
-    rules::{Seat, Side},
-    ui::{
-        parts::{drawing, explained, side_class, title_bar, tool},
-        words::t,
-    },
+use super::{BoutSheet, BoutUi, Coach, GameUi, OnStage, Opener};
+use crate::ui::{
+    parts::{button, drawing, explained, icon, opener, phrase, side_class, title_bar, tool},
+    words::t,
 };
 
-/// The bar above a bout: the game, how far it is, whether it is practice, the practice tools, and the sheets to open (icon, label, sheet).
-pub fn bout_bar<G: BoutUi, const N: usize>(
-    on: &OnStage<G>,
-    stage: Html,
-    sheets: [(&'static str, String, G::Sheet); N],
-) -> Html {
+/// The bar above a bout, which lays itself out by the number of its tools (`styles/parts/bar.css`): the game, how far it is, whether it is
+/// practice, the practice tools, and the sheets to open, of which `own` is the game's.
+pub fn bout_bar<G: BoutUi>(on: &OnStage<G>, stage: Html, own: Option<Opener<G::Sheet>>) -> Html {
     let model = &on.model;
     // A lesson has no menu: it cannot be given up or seated otherwise.
-    let sheets = sheets
+    let menu = on.coach.is_none().then(BoutSheet::menu);
+    let sheets = own
         .into_iter()
-        .filter(|(icon, ..)| on.coach.is_none() || *icon != "menu");
+        .chain([BoutSheet::log(), BoutSheet::rules()])
+        .chain(menu);
     let tools = html! {
         <>
             { for on.coach.as_ref().map(|coach| coach.tool.clone()) }
             if model.can_hint() {
-                { tool("hint", t!("hint"), false, on.ask.reform(|_| Msg::Hint)) }
+                { tool("hint", t!("hint"), false, on.send.reform(|_| Msg::Hint)) }
             }
             if model.keiko() {
                 { tool("undo", t!("undo"), !model.can_undo(), on.send.reform(|_| Msg::Undo)) }
             }
-            { for sheets.map(|(icon, words, sheet)| tool(icon, words, false, on.opens(sheet))) }
+            { for sheets.map(|(icon, words, sheet)| opener(icon, words, on.opens(sheet))) }
         </>
     };
     let practised = model.keiko() && on.coach.is_none();
@@ -104,5 +102,49 @@ pub fn now_box(
             </div>
             { ways.unwrap_or(acts) }
         </section>
+    }
+}
+
+/// The line below the title: the rule that refused the last attempt, that a worker failed, the hint, or else what there is to say now.
+pub fn said<G: BoutUi>(
+    model: &Model<G>,
+    refusal: Option<String>,
+    hint: Option<impl Into<Html>>,
+    now: Html,
+) -> Html {
+    let failed = model.failed().then(|| t!("now-failed"));
+    match (refusal.or(failed), hint) {
+        (Some(refusal), _) => html! { <p class="refusal">{ refusal }</p> },
+        (None, Some(hint)) => html! { <p class="hint">{ hint.into() }</p> },
+        (None, None) => now,
+    }
+}
+
+/// The button that every bout has, of this class: to go on from a frame that must be seen, or to ask a worker again that has failed. `None`
+/// if the bout waits for neither.
+pub fn usual_button<G: BoutUi>(on: &OnStage<G>, class: &'static str) -> Option<Html> {
+    if on.scene == Scene::MustBeSeen {
+        let words = if on.model.shows_the_end() {
+            t!("result")
+        } else {
+            t!("go-on")
+        };
+        return Some(html! {
+            <button {class} type="button" data-focus="" onclick={on.sends(|| Msg::GoOn)}>
+                { phrase(words) }{ " " }{ icon("next") }
+            </button>
+        });
+    }
+    let retry = on.model.failed().then(|| on.sends(|| Msg::Retry));
+    retry.map(|onclick| html! { <button {class} type="button" {onclick}>{ t!("retry") }</button> })
+}
+
+/// The buttons that ask whether to play the picked card.
+pub fn confirm_buttons(onplay: Callback<MouseEvent>, onback: Callback<MouseEvent>) -> Html {
+    html! {
+        <>
+            { button("btn", t!("confirm-play"), onplay) }
+            { button("btn btn-line", t!("confirm-back"), onback) }
+        </>
     }
 }

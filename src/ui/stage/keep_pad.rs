@@ -1,13 +1,11 @@
 //! The offer of a scorepad to a guest, after a bout that counts.
 
+use basho::Book;
+use rules::Seat;
+use store::Store;
 use yew::prelude::*;
 
-use crate::{
-    basho::Book,
-    rules::Seat,
-    store::Store,
-    ui::{book, parts::button, random, words::t},
-};
+use crate::ui::{browser::random, data::book, parts::button, words::t};
 
 /// Offers a guest a scorepad, which takes along the bout with that id. `onkept` gets the wrestler's id, `refused` a message for the player.
 pub(super) fn keep_pad(

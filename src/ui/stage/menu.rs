@@ -1,13 +1,13 @@
 //! The menu of a bout: how two players sit, the settings, and the ways out.
 
+use bout::Seating;
 use yew::prelude::*;
 
-use super::{GameUi, Seating, seating_asks};
+use super::{GameUi, seating_asks};
 use crate::ui::{
-    app_context::AppContext,
-    parts::{Sheet, icon},
+    data::app_context::AppContext,
+    parts::{SettingsForm, Sheet, icon, letters_asks},
     routes::Route,
-    settings::{letters_asks, settings_form},
     words::t,
 };
 
@@ -20,7 +20,7 @@ pub struct MenuSeating {
     pub onsit: Callback<Seating>,
     /// Whether the screen is too small for sitting face to face.
     pub cramped: bool,
-    /// The app context, for the letter-key setting; `None` where letter keys do nothing, so that the menu does not ask about them.
+    /// The app context, for the setting of letter keys.
     pub app: Option<AppContext>,
 }
 
@@ -37,14 +37,15 @@ pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>
 }
 
 /// The menu sheet; `ways` are the buttons for the game's other sheets.
-pub fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Callback<()>) -> Html {
+pub(super) fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Callback<()>) -> Html {
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
             if let Some(seating) = sits.seating {
                 { seating_asks::<G>(seating, &sits.onsit, sits.cramped) }
             }
-            { settings_form(!G::OPEN) }
-            if let (true, Some(app)) = (sits.faces(), &sits.app) {
+            <SettingsForm cards={!G::OPEN} />
+            // Letter keys uncover hands, and an open game has none.
+            if let (true, Some(app)) = (sits.faces() && !G::OPEN, &sits.app) {
                 { letters_asks(app) }
             }
             <div class="sheet-acts">

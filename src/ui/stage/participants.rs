@@ -1,21 +1,19 @@
 //! The participants of a bout and how they sit: the questions that every game's set-up asks.
 
+use ai::Level;
+use basho::{Book, LONGEST_NAME, tidy};
+use bout::{Model, Player, Seating};
 use rand::Rng;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{GameUi, KNOWN_NAMES, Model, Seating, is_typed, player_name};
-use crate::{
-    ai::Level,
-    basho::{Book, LONGEST_NAME, tidy},
-    rules::Seat,
-    session::Player,
-    ui::{
-        parts::{Folded, asks, seat_sign},
-        routes::Route,
-        words::{self, t},
-    },
+use super::{GameUi, KNOWN_NAMES, is_typed, names_of, player_name};
+use crate::ui::{
+    parts::{Folded, asks, seat_sign},
+    routes::Route,
+    words::{self, t},
 };
 
 /// The participants, and how they sit.
@@ -278,7 +276,7 @@ pub fn begin<G: GameUi>(unfinished: Option<&Model<G>>, lacks: Option<String>) ->
 
 /// Which unfinished bout a new one would take the place of, and where that one would stay.
 pub fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
-    let which = match &*unfinished.names() {
+    let which = match &*names_of(unfinished) {
         [east, west] => t!("setup-gives-up", east = east, west = west),
         names => t!("setup-gives-up-all", names = words::list(names)),
     };

@@ -1,24 +1,21 @@
 //! Playing a bout on from a replay, as practice: what if?
 
-use std::rc::Rc;
-
+use ai::Level;
+use bout::Model;
+use rules::Seat;
+use store::Store;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{GameUi, Model, Replay, given_up};
-use crate::{
-    ai::Level,
-    rules::Seat,
-    store::Store,
-    ui::{
+use super::{GameUi, Replay, begin_in, given_up, load};
+use crate::ui::{
+    data::{
         app_context::AppContext,
         book::{opponent_label, opponent_name},
-        component::component_with,
-        hooks::use_state_eq,
-        parts::button,
-        routes::{Route, frame_fragment},
-        words::t,
     },
+    parts::button,
+    routes::{Route, frame_fragment},
+    words::t,
 };
 
 /// Who plays on, against which computers, and whether an unfinished bout may be given up for it.
@@ -49,23 +46,23 @@ pub(super) fn play_on<G: GameUi>(
         replay.names.to_vec()
     };
     let begin = Callback::from(move |begin: Begin| {
-        let unfinished = Model::<G>::load(&begin.store).filter(|model| !model.done());
+        let unfinished = load::<G>(&begin.store).filter(|model| !model.done());
         if let Some(unfinished) = unfinished.filter(|_| !begin.gives_up) {
             return Some(given_up(&unfinished));
         }
         let name = players.get(begin.seat.index()).cloned().unwrap_or_default();
         if let Some(model) = Model::practice(&record, step, (begin.seat, name), begin.level) {
-            model.begin_in(&begin.store);
+            begin_in(&begin.store, &model);
             // The player can go back to the whole bout, whose place the practice takes.
             Route::replace(&frame_fragment(G::ID, &text, frame));
             Route::Bout(G::ID).go();
         }
         None
     });
-    component_with(PlayOnProps { names, begin }, use_play_on)
+    html! { <PlayOn {names} {begin} /> }
 }
 
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct PlayOnProps {
     /// The players' names, by seat.
     names: Vec<String>,
@@ -73,8 +70,8 @@ struct PlayOnProps {
     begin: Callback<Begin, Option<String>>,
 }
 
-#[hook]
-fn use_play_on(props: Rc<PlayOnProps>) -> Html {
+#[component]
+fn PlayOn(props: &PlayOnProps) -> Html {
     let app = use_context::<AppContext>();
     let level = use_state_eq(Level::default);
     // The seat for which the player wants to give up an unfinished bout, and what is said of that bout.

@@ -1,11 +1,10 @@
 //! A replay: a record with what the page needs to step through it.
 
-use super::{Extras as _, GameUi};
-use crate::{
-    rules::{Seat, record::Refused},
-    session::Table,
-    ui::words::t,
-};
+use bout::{Extras as _, Table};
+use rules::{Seat, record::Refused};
+
+use super::GameUi;
+use crate::ui::words::t;
 
 /// A bout to step through, read from a record.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,24 +1,18 @@
 //! The screen after a bout: who won, how and why, and what comes next.
 
-use std::rc::Rc;
-
+use basho::{Book, Bout, Fighter, Series};
+use bout::{BoutIdentity, Digest, Model};
+use rules::{GameId, Outcome, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::{BoutIdentity, Digest, GameUi, Model, keep_pad::keep_pad};
-use crate::{
-    basho::{Book, Bout, Fighter, Series},
-    rules::{GameId, Outcome, Seat, SeatSet},
-    ui::{
-        app_context::AppContext,
-        book,
-        component::component_with,
-        hooks::{use_memo, use_state},
-        parts::{
-            art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
-        },
-        routes::Route,
-        words::t,
+use super::{GameUi, keep_pad::keep_pad};
+use crate::ui::{
+    data::{app_context::AppContext, book},
+    parts::{
+        art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
     },
+    routes::Route,
+    words::t,
 };
 
 /// How a bout ended.
@@ -45,8 +39,8 @@ pub struct Ending {
 }
 
 /// A finished bout.
-#[derive(PartialEq)]
-pub struct ResultProps {
+#[derive(Properties, PartialEq)]
+pub struct ResultPageProps {
     /// The game.
     pub game: GameId,
     /// Whether more than two may sit at its table.
@@ -66,13 +60,9 @@ pub struct ResultProps {
 }
 
 /// The screen after a bout.
-pub fn result_page(props: ResultProps) -> Html {
-    component_with(props, use_result_page)
-}
-
-#[hook]
-fn use_result_page(props: Rc<ResultProps>) -> Html {
-    let &ResultProps { game, many, .. } = &*props;
+#[component]
+pub fn ResultPage(props: &ResultPageProps) -> Html {
+    let &ResultPageProps { game, many, .. } = props;
     let app = use_context::<AppContext>();
     let store = app.map(|app| app.store);
     let book = use_memo(props.identity.clone(), |_| {
@@ -117,7 +107,7 @@ fn use_result_page(props: Rc<ResultProps>) -> Html {
                     { art("art.svg#w-shiko", classes!("victor", "fig-l", side), Some("0 0 240 240"), None) }
                 }
             </div>
-            <main class="verdict" aria-labelledby="v">
+            <main class="verdict" data-scene="over" aria-labelledby="v">
                 <div>
                     <p class="say">{ explained(&ending.say) }</p>
                     <h1 id="v" tabindex="-1" data-focus="">{ explained(&ending.heading) }</h1>

@@ -2,33 +2,26 @@
 
 use std::{fmt::Debug, rc::Rc};
 
+use basho::{Book, Series};
+use bout::Model;
 use rand::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use store::{Slot, Store};
 use yew::prelude::*;
 
 use super::{
-    Change, GameUi, Model, Participants, Who, begin, has_room, is_shared, names, participant_asks,
-    seating_asks,
+    BoutUi, Change, GameUi, Participants, StoredNotices, Who, begin, begin_in, entries::AnySlot,
+    has_room, is_shared, known_names, load, names, participant_asks, quick_sheet, seating_asks,
 };
-use crate::{
-    basho::{Book, Series},
-    rules::GameId,
-    store::{Slot, Store},
-    ui::{
-        Screen,
-        app_context::AppContext,
-        book,
-        component::component,
-        games,
-        hooks::{use_elsewhere, use_memo, use_size, use_state},
-        introduction::introduction,
-        pages::stored_notices,
-        parts::{Folded, explained, title_bar, tool},
+use crate::ui::{
+    browser::{
+        hooks::{use_elsewhere, use_size},
         random,
-        routes::Route,
-        settings::pace_asks,
-        words::t,
     },
+    data::{app_context::AppContext, book},
+    parts::{Folded, Screen, explained, opener, pace_asks, title_bar},
+    routes::Route,
+    words::{introduction::introduction, t},
 };
 
 /// The id of the list of names that people have typed for any game.
@@ -81,6 +74,9 @@ pub trait SetupUi: GameUi {
         None
     }
 
+    /// The entries that only this game stores.
+    const ENTRIES: &'static [AnySlot] = &[];
+
     /// A screen that only this game has; `None` if it has none at this route.
     fn special(_route: Route) -> Option<Screen> {
         None
@@ -100,7 +96,7 @@ pub struct Tournament {
 }
 
 /// A game for two, whose set-up asks for the participants and for the game's own terms.
-pub trait PairSetup: GameUi {
+pub trait PairSetup: BoutUi {
     /// What is asked besides the participants: variants and table rules.
     type Terms: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
 
@@ -140,9 +136,6 @@ pub trait PairSetup: GameUi {
 
     /// Adds the questions about the terms.
     fn asks(setup: &Setup<Self::Terms>, onchange: &Callback<Self::Terms>, folded: &mut Folded);
-
-    /// The quick reference to these rules.
-    fn quick(terms: &Self::Terms, onclose: Callback<()>) -> Html;
 }
 
 /// A set-up of a bout for two.
@@ -218,7 +211,7 @@ impl<G: PairSetup> SetupUi for G {
     }
 
     fn reference(setup: &Self::Setup, onclose: Callback<()>) -> Html {
-        G::quick(&setup.terms, onclose)
+        quick_sheet::<G>(&G::config(&setup.terms), onclose)
     }
 
     fn tournament(store: &Store) -> Option<Tournament> {
@@ -250,12 +243,8 @@ pub fn last_setup<G: SetupUi>(store: &Store) -> Option<G::Setup> {
 }
 
 /// The set-up page.
-pub fn setup_page<G: SetupUi>() -> Html {
-    component(use_setup_page::<G>)
-}
-
-#[hook]
-fn use_setup_page<G: SetupUi>() -> Html {
+#[component]
+pub fn SetupPage<G: SetupUi>() -> Html {
     let app = use_context::<AppContext>();
     let size = use_size();
     let book = {
@@ -276,7 +265,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
     };
     let elsewhere = use_elsewhere();
     let unfinished = use_memo(elsewhere, |_| {
-        let kept = app.as_ref().and_then(|app| Model::<G>::load(&app.store));
+        let kept = app.as_ref().and_then(|app| load::<G>(&app.store));
         kept.filter(|model| !model.done())
     });
     let rules = use_state(|| false);
@@ -300,7 +289,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
                 let model = G::begin(&setup, &book, &mut random::rng());
                 // A set-up that cannot be saved is asked anew next time.
                 let _ = app.store.save(&<G as SetupUi>::SETUP, &setup);
-                model.begin_in(&app.store);
+                begin_in(&app.store, &model);
                 Route::Bout(G::ID).go();
             }
             lacks.set(refused);
@@ -310,7 +299,7 @@ fn use_setup_page<G: SetupUi>() -> Html {
         let rules = rules.clone();
         Callback::from(move |()| rules.set(on))
     };
-    let tools = tool("rules", t!("rules"), false, show_rules(true).reform(|_| ()));
+    let tools = opener("rules", t!("rules"), show_rules(true).reform(|_| ()));
     let mut folded = Folded::default();
     let questions = G::questions(&setup, &book, &onchange, cramped, &mut folded);
     if let Some(app) = &app {
@@ -318,9 +307,25 @@ fn use_setup_page<G: SetupUi>() -> Html {
     }
     let begin = begin(unfinished.as_ref().as_ref(), (*lacks).clone());
     let board = <G as SetupUi>::board(&setup, &book);
-    let reference = html! { if *rules { { G::reference(&setup, show_rules(false)) } } };
-    let form = [questions, folded.folded(), begin];
-    layout(G::ID, tools, board, form, &known, onsubmit, reference)
+    html! {
+        <>
+        <StoredNotices />
+        <main class={classes!("page", "setup", format!("{}-setup", G::ID.slug()))}>
+            { title_bar(G::ID, html! { <p>{ t!("new-bout") }</p> }, tools) }
+            <div class="setup-pic">{ board }</div>
+            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>
+                <p class="setup-goal">{ explained(introduction(G::ID).goal) }</p>
+                { questions }
+                { folded.folded() }
+                { begin }
+            </form>
+            <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
+        </main>
+        if *rules {
+            { G::reference(&setup, show_rules(false)) }
+        }
+        </>
+    }
 }
 
 /// The names of the people who have played here, the last ones first.
@@ -329,35 +334,7 @@ fn use_known_names(book: &Rc<Book>) -> Rc<Vec<String>> {
     let app = use_context::<AppContext>();
     let book = book.clone();
     use_memo((), move |()| {
-        app.map(|app| games::known_names(&app.store, &book))
+        app.map(|app| known_names(&app.store, &book))
             .unwrap_or_default()
     })
-}
-
-/// The set-up page of its parts. Out of line, so that it is not there once for every game.
-#[inline(never)]
-fn layout(
-    game: GameId,
-    tools: Html,
-    board: Html,
-    form: [Html; 3],
-    known: &[String],
-    onsubmit: Callback<SubmitEvent>,
-    reference: Html,
-) -> Html {
-    html! {
-        <>
-        { stored_notices() }
-        <main class={classes!("page", "setup", format!("{}-setup", game.slug()))}>
-            { title_bar(game, html! { <p>{ t!("new-bout") }</p> }, tools) }
-            <div class="setup-pic">{ board }</div>
-            <form class="setup-form" tabindex="-1" data-focus="" aria-label={t!("new-bout")} {onsubmit}>
-                <p class="setup-goal">{ explained(introduction(game).goal) }</p>
-                { for form }
-            </form>
-            <datalist id={KNOWN_NAMES}>{ for known.iter().map(|name| html! { <option value={name.clone()} /> }) }</datalist>
-        </main>
-        { reference }
-        </>
-    }
 }

@@ -34,6 +34,9 @@
 //! languages of the games run left to right, and the marks would end up in accessible names and copied text. Where a name typed by a player
 //! stands alone, `<bdi>` does the same.
 
+pub mod clock;
+pub mod complaints;
+pub mod introduction;
 mod marks;
 mod results;
 #[cfg(test)]
@@ -63,6 +66,40 @@ pub(crate) use t;
 /// A message, by its place in every catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Message(pub usize);
+
+/// A message to be said later; `text!` makes one. Lists of texts are data, in which a text can be found by its message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// Its message.
+    pub message: Message,
+    /// The placeholder by which the message chooses its words, and the case to choose.
+    pub case: Option<(&'static str, &'static str)>,
+}
+
+impl Text {
+    /// What it says, in the current language.
+    pub fn say(self) -> String {
+        let given = self.case.map(|(name, case)| (name, Value::from(case)));
+        say(self.message, given.as_slice())
+    }
+}
+
+/// A message as [`Text`]: `text!("circle-rules-turn")`, or one of its cases: `text!("slam-rules", what = "turn")`.
+macro_rules! text {
+    ($key:tt $(,)?) => {
+        $crate::ui::words::Text {
+            message: $crate::ui::words::message!($key),
+            case: None,
+        }
+    };
+    ($key:tt, $name:ident = $case:expr $(,)?) => {
+        $crate::ui::words::Text {
+            message: $crate::ui::words::message!($key),
+            case: Some((stringify!($name), $case)),
+        }
+    };
+}
+pub(crate) use text;
 
 /// The languages of the page: the BCP 47 tag of each, and its own name. `static/start.js` has the same tags.
 pub const LANGUAGES: [(&str, &str); 5] = [

@@ -1,10 +1,9 @@
 //! How a bout ended, and how many bouts a choice wins, in a sentence.
 
+use ai::{hundredths, tenths};
+use rules::Seat;
+
 use super::{list, t};
-use crate::{
-    ai::{hundredths, tenths},
-    rules::Seat,
-};
 
 /// Who beat whom, or between whom it was drawn. `names`: the players', by seat.
 pub fn who_won(mut names: Vec<String>, winner: Option<Seat>) -> String {

@@ -1,17 +1,18 @@
 //! A basho from its first period to the next basho, left and resumed between periods.
 
-use super::table::{CIRCLE, EAST_WON, Scene, WEST_WON, on_to, scene};
+use super::table::{CIRCLE, EAST_WON, WEST_WON, on_to};
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
-use crate::tricks::settings;
 
 /// Replaces the stored period by one with this record and plays it up to the result.
 async fn end(page: &Page, tokens: &str) {
     let record = format!("[Game \"circle\"]\n\n{tokens}\n");
     CIRCLE.replace(page, &record).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
-    assert_eq!(on_to(page).await, Scene::Result);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
+    assert_eq!(on_to(page).await, Scene::Over);
 }
 
 /// How many finished periods the page has stored, without the current one.
@@ -29,7 +30,7 @@ pub(crate) async fn circle_basho(page: &Page) {
     page.says("A basho is won by the first to win three periods.")
         .await;
     page.press("button", "Begin").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     let [e, w] = [EAST_WON, WEST_WON];
     for (period, won, stands, next) in [
         (1, e, "The basho stands at 1–0.", "Period 2 of 5, turn 1"),
@@ -53,7 +54,7 @@ pub(crate) async fn circle_basho(page: &Page) {
         page.press("button", &format!("Period {}", period + 1))
             .await;
         page.says(next).await;
-        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
         assert_eq!(periods(page).await, period);
     }
     page.reload().await;

@@ -1,15 +1,17 @@
 //! Whole bouts against the computer, from the home page to the result, and every choice inside a turn, with every means of input.
 
 use super::table::{
-    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, MAMORITE, Scene, TWO_WAYS, card, go, kept,
-    play, play_to_the_end, scene, sit_down_at, steps,
+    AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, MAMORITE, TWO_WAYS, WAY, card, go, kept,
+    play, play_to_the_end, sit_down_at, steps,
 };
-use crate::keyboard::{tab_back_to, tab_to};
+use crate::common::keyboard::tab_back_to;
+use crate::common::means::Means;
+use crate::common::planted::{against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
-use crate::tricks::{Means, against_the_computer, settings};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
 use std::time::Duration;
@@ -18,7 +20,7 @@ use std::time::Duration;
 async fn whole_bout(page: &Page, means: &[Means]) {
     let hand = means[0].hand();
     against_the_weakest(page, hand, "circle", &[("length", 1)]).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     // Selecting a card shows its preview and does not play it.
     let first = page.playable().await.swap_remove(0);
     page.tap(hand, &first).await;
@@ -30,16 +32,9 @@ async fn whole_bout(page: &Page, means: &[Means]) {
     let script = "return !document.querySelector('[aria-selected=true]')";
     page.until("the card to be put back", script, Vec::new())
         .await;
-    let ended = play_to_the_end(page, means).await;
-    eprintln!("{ended}");
-    page.come_to_rest().await;
-    page.picture().await;
-    page.result_is_read_out().await;
-    assert!(ended.contains("[Result \""), "{ended}");
-    page.press("button", "Rematch").await;
-    assert_ne!(scene(page).await, Scene::Result);
-    let first = CIRCLE.record(page).await;
-    assert!(first != ended && first.contains("\n\nE+"), "{first}");
+    let play = async || play_to_the_end(page, means).await;
+    let [_, next] = CIRCLE.to_a_rematch(page, hand, play).await;
+    assert!(next.contains("\n\nE+"), "{next}");
 }
 
 /// Counts how many frames in a row the focus is on the body.
@@ -56,23 +51,23 @@ look();";
 /// While the page shows the result of a choice, the keyboard focus is not lost.
 pub(crate) async fn circle_focus(page: &Page) {
     page.size(1180, 820).await;
-    for (tokens, first) in [(DRAWN, Scene::Asked), (MAMORITE, Scene::Way)] {
+    for (tokens, first) in [(DRAWN, Scene::Asked), (MAMORITE, WAY)] {
         let bout = kept(&against_the_computer(), tokens);
         CIRCLE
             .sit_down(page, &bout, &settings("system", "fast"))
             .await;
-        assert_eq!(scene(page).await, first);
-        let target = if first == Scene::Way {
+        assert_eq!(CIRCLE.scene(page).await, first);
+        let target = if first == WAY {
             ".way-btn"
         } else {
             "li[role=option][tabindex='0']"
         };
         page.find(&format!("{target}:focus")).await;
         page.eval(NOWHERE).await;
-        let before = CIRCLE.moment(page).await;
+        let before = page.moment().await;
         page.key(Key::Enter).await;
-        CIRCLE.later_than(page, &before).await;
-        scene(page).await;
+        page.later_than(&before).await;
+        CIRCLE.scene(page).await;
         page.find("li[role=option]:focus, .way-btn:focus, .acts .btn:focus")
             .await;
         // A card that leaves takes the focus with it until the rest of the hand has been drawn.
@@ -87,7 +82,7 @@ pub(crate) async fn circle_focus(page: &Page) {
 /// Plays each choice inside a turn.
 async fn choices(page: &Page, means: Means) {
     for (tokens, hour) in [(MAMORITE, "5"), (TWO_WAYS, "3"), (ASIDE, "1")] {
-        assert_eq!(sit_down_at(page, tokens).await, Scene::Way);
+        assert_eq!(sit_down_at(page, tokens).await, WAY);
         page.come_to_rest().await;
         page.picture().await;
         go(page, means, hour).await;
@@ -101,14 +96,14 @@ async fn choices(page: &Page, means: Means) {
     page.find("li[data-card=TK][aria-disabled=true]").await;
     let instead = card(page, "YK").await;
     play(page, means, &instead).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     page.says("Tetsu plays Yorikiri instead.").await;
     page.says("Yorikiri: Tetsu pushes Moyama out of the ring.")
         .await;
     page.come_to_rest().await;
     page.picture().await;
     CIRCLE.go_on(page, means).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Over);
 
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
     page.says("Another attack?").await;
@@ -124,7 +119,7 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
     choices(page, Means::MouseDrag).await;
     comes_to_nothing(page).await;
     // With the buttons.
-    assert_eq!(sit_down_at(page, ASIDE).await, Scene::Way);
+    assert_eq!(sit_down_at(page, ASIDE).await, WAY);
     go(page, Means::Clicks, "5").await;
     assert!(steps(page).await.contains("OD=TD E>5"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
@@ -137,9 +132,9 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
 
 /// A wrestler dropped on a forbidden place, or dragged when Escape is pressed, stays where he stood.
 async fn comes_to_nothing(page: &Page) {
-    assert_eq!(sit_down_at(page, MAMORITE).await, Scene::Way);
+    assert_eq!(sit_down_at(page, MAMORITE).await, WAY);
     page.come_to_rest().await;
-    let before = CIRCLE.moment(page).await;
+    let before = page.shown().await;
     let wrestler = page.find(".menko.is-movable").await;
     let other = page.find(".menko:not(.is-movable)").await;
     page.drag(Hand::Mouse, &wrestler, &other).await;
@@ -171,7 +166,7 @@ async fn comes_to_nothing(page: &Page) {
     // Engines round differently if the ring is scaled.
     let (x1, y1) = page.middle(&wrestler).await;
     assert!((x1 - x).hypot(y1 - y) < 2.0, "{x1} {y1}, not {x} {y}");
-    CIRCLE.until_same(page, &before).await;
+    page.shows_again(&before).await;
     assert!(!steps(page).await.contains("E>"));
 }
 
@@ -181,7 +176,7 @@ pub(crate) async fn offline_circle(page: &Page) {
     page.size(360, 740).await;
     whole_bout(page, &[Means::TapTap, Means::TouchDrag]).await;
     choices(page, Means::TouchDrag).await;
-    assert_eq!(sit_down_at(page, TWO_WAYS).await, Scene::Way);
+    assert_eq!(sit_down_at(page, TWO_WAYS).await, WAY);
     go(page, Means::TapTap, "5").await;
     assert!(steps(page).await.contains("YK=UH E>5"));
 }
@@ -190,7 +185,7 @@ pub(crate) async fn offline_circle(page: &Page) {
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     from_home_by_keys(page, "circle", ".more").await;
     begin_by_keys(page).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     page.says("Period 1 of 5, turn 1").await;
     let hand = "return document.activeElement?.matches('li[role=option]')";
     page.until("the hand to have the focus", hand, Vec::new())
@@ -203,9 +198,7 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     let ended = play_to_the_end(page, &[Means::Keys]).await;
     eprintln!("{ended}");
     page.says("The basho stands at").await;
-    tab_to(page, ".verdict .btn-big").await;
-    page.key(Key::Enter).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.rematch_by_keys(page).await, Scene::Asked);
     page.says("Period 2 of 5, turn 1").await;
     choices(page, Means::Keys).await;
     // Tab reaches the button that is not a card.
@@ -213,9 +206,9 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     page.until("the hand to have the focus", hand, Vec::new())
         .await;
     tab_back_to(page, ".now .acts .btn").await;
-    let before = CIRCLE.moment(page).await;
+    let before = page.moment().await;
     page.key(Key::Enter).await;
-    CIRCLE.later_than(page, &before).await;
+    page.later_than(&before).await;
     assert!(steps(page).await.contains("HK=TD E:-"));
 }
 

@@ -1,79 +1,38 @@
 //! Two players at one table, and practice mode.
 
 use super::table::{
-    CIRCLE, DRAWN, MAMORITE, Scene, card, go, kept, on_to, play, play_to_the_end, scene, steps,
+    CIRCLE, DRAWN, MAMORITE, WAY, card, go, kept, on_to, play, play_to_the_end, steps,
 };
+use crate::common::means::Means;
+use crate::common::planted::{against_the_computer, people};
+use crate::common::scene::Scene;
+use crate::common::secrecy::same;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{Means, against_the_computer, people};
-use fantoccini::key::Key;
-
-/// Notes at every change of the document, however brief, whatever it must not show: cards behind the curtain, or both hands.
-const WATCH: &str = r#"
-window.e2eLeaks = new Set();
-const look = () => {
-  const here = (css) => document.querySelector(css);
-  if (here(".handover") && here(".fuda, .chip, [data-card], [role=log], .shown")) e2eLeaks.add("something behind the curtain");
-  const mine = [...document.querySelectorAll(".seats > li")].filter((it) => it.querySelector(".mine"));
-  if (mine.length > 1) e2eLeaks.add("both hands");
-};
-new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-look();
-"#;
-
-async fn nothing_leaked(page: &Page) {
-    let leaks = page.eval("return [...e2eLeaks].join(', ')").await;
-    assert_eq!(leaks, "");
-}
-
-/// The document's markup at rest, with the focus in place and no preview.
-async fn all(page: &Page) -> String {
-    let script = "return document.activeElement?.matches('.hold, li[role=option]')";
-    page.until("something to have the focus", script, Vec::new())
-        .await;
-    // A focused card shows its preview, and the focus comes a moment after the hand.
-    page.key(Key::Escape).await;
-    let script = "return !document.querySelector('.ghost')";
-    page.until("the preview to go", script, Vec::new()).await;
-    page.come_to_rest().await;
-    let markup = page.eval("return document.body.outerHTML").await;
-    markup.as_str().unwrap().to_owned()
-}
-
-/// Asserts that two documents are the same, or shows where they differ.
-fn same(one: &str, other: &str, what: &str) {
-    let part = one.bytes().zip(other.bytes()).position(|(a, b)| a != b);
-    let part = part.unwrap_or(one.len().min(other.len()));
-    let near = |text: &str| -> String {
-        let bytes = text.bytes().skip(part.saturating_sub(200)).take(400);
-        String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
-    };
-    assert!(one == other, "{what}:\n{}\n\n{}", near(one), near(other));
-}
 
 /// Plays East's card `code` while West holds these cards. Returns the document behind the first curtain, in East's view, behind the
 /// second curtain, and in West's view.
 async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
     let drawn = DRAWN.replace("TK,HK,TP", west);
     CIRCLE.sit_down_at(page, &kept(&people(), &drawn)).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
     page.find(".handover .hold").await;
-    page.eval(WATCH).await;
-    let curtain = all(page).await;
+    page.watch_for_leaks().await;
+    let curtain = page.markup_at_rest().await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Tetsu, choose a card").await;
     page.find(".seats > .east .mine").await;
-    let east = all(page).await;
+    let east = page.markup_at_rest().await;
     let card = card(page, code).await;
     play(page, Means::Clicks, &card).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
     page.find(".handover .hold").await;
-    let second = all(page).await;
+    let second = page.markup_at_rest().await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Kaze, choose a card").await;
     page.find(".seats > .west .mine").await;
-    let west = all(page).await;
-    nothing_leaked(page).await;
+    let west = page.markup_at_rest().await;
+    page.nothing_leaked().await;
     [curtain, east, second, west]
 }
 
@@ -93,43 +52,28 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
 
-    // After a reload either player may hold the tablet, and nothing of the card was shown.
-    page.reload().await;
-    assert_eq!(scene(page).await, Scene::Curtain);
-    page.eval(WATCH).await;
-    page.says("Kaze, your turn").await;
-    page.picture().await;
-    let back = page.find(".handover .link").await;
-    page.tap(Hand::Mouse, &back).await;
-    page.says("Tetsu, take the device").await;
-    page.press_curtain_twice(Hand::Mouse).await;
-    assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(
-        page.playable().await.len(),
-        3,
-        "the card must be back in the hand"
-    );
+    page.card_is_taken_back_after_a_reload(3).await;
     // The card's owner must choose a direction at once, behind a curtain of its own.
     let card = card(page, "MM").await;
     play(page, Means::Clicks, &card).await;
     page.press_curtain_twice(Hand::Mouse).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     let card = super::table::card(page, "TP").await;
     play(page, Means::Clicks, &card).await;
     // Both see the cards turned over first.
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     CIRCLE.go_on(page, Means::Clicks).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
     page.says("Tetsu, your turn").await;
     page.says("The turn goes on: choose a direction.").await;
     page.press_curtain_twice(Hand::Mouse).await;
-    assert_eq!(scene(page).await, Scene::Way);
+    assert_eq!(CIRCLE.scene(page).await, WAY);
     go(page, Means::Clicks, "3").await;
     assert!(steps(page).await.contains("MM=TP E>3"));
     let ended = play_to_the_end(page, &[Means::Clicks]).await;
     eprintln!("{ended}");
     assert!(ended.contains("[Result \""), "{ended}");
-    nothing_leaked(page).await;
+    page.nothing_leaked().await;
 }
 
 /// A hint; then undo takes everything back, choices inside a turn one by one.
@@ -138,7 +82,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     let mut bout = kept(&against_the_computer(), MAMORITE);
     bout["keiko"] = true.into();
     CIRCLE.sit_down_at(page, &bout).await;
-    assert_eq!(scene(page).await, Scene::Way);
+    assert_eq!(CIRCLE.scene(page).await, WAY);
     let begun = steps(page).await;
     page.press("button", "Hint").await;
     page.find(".now .hint").await;
@@ -152,7 +96,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     page.find(".now .hint").await;
     page.picture().await;
     page.press("button", "Undo").await;
-    assert_eq!(scene(page).await, Scene::Way);
+    assert_eq!(CIRCLE.scene(page).await, WAY);
     page.says("Which way do you go?").await;
     assert_eq!(steps(page).await, begun);
     // The same choice meets the same chance outcomes.
@@ -167,7 +111,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     )
     .await;
     page.press("button", "Undo").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     assert_eq!(page.playable().await.len(), 3);
     assert!(!steps(page).await.contains('='));
     let end = play_to_the_end(page, &[Means::Clicks]).await;

@@ -1,23 +1,23 @@
 //! Face-to-face play: whole bouts with every means of input, and every choice inside a turn at the edge of the player who must choose.
 
+use basho::{BestOf, Series};
+use fantoccini::actions::KeyAction;
+use fantoccini::key::Key;
+use rules::{Side, circle::Circle};
+use serde_json::{Value, json};
+
 use super::table::{
     AFTER_A_HIKKAKE, ASIDE, AT_THE_LIMIT, CIRCLE, DRAWN, EAST_WON, MAMORITE, TWO_WAYS, kept, steps,
 };
-use crate::facing::{
+use crate::common::facing::{
     SCREENS, Way, both_look, both_press_on, focus_cover, is_held, kept_text, key, later_than, look,
     look_at_sheets, own, play, rematch, set_up, to_the_end, waits,
 };
-use crate::keyboard::tab_back_to;
-use crate::laid::laid_card;
+use crate::common::keyboard::tab_back_to;
+use crate::common::laid::laid_card;
+use crate::common::planted::{people, settings};
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{people, settings};
-use fantoccini::actions::KeyAction;
-use fantoccini::key::Key;
-use hakkyoi::basho::{BestOf, Series};
-use hakkyoi::rules::Side;
-use hakkyoi::rules::circle::Circle;
-use serde_json::{Value, json};
 
 fn bout(tokens: &str) -> Value {
     let mut bout = kept(&people(), tokens);

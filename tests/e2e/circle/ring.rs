@@ -1,14 +1,17 @@
 //! What the ring shows: both cards, the trace of the last action, the fall and the referee's call.
 
-use super::table::{
-    ASIDE, AT_THE_LIMIT, CIRCLE, Scene, TWO_WAYS, card, go, kept, on_to, play, scene, sit_down_at,
-};
-use crate::geometry::SCREENS;
-use crate::page::Page;
-use crate::tricks::{Means, against_the_computer, settings};
-use hakkyoi::basho::{BestOf, Series};
-use hakkyoi::rules::{Outcome, Seat};
+use basho::{BestOf, Series};
+use rules::{Outcome, Seat};
 use serde_json::{Value, json};
+
+use super::table::{
+    ASIDE, AT_THE_LIMIT, CIRCLE, TWO_WAYS, WAY, card, go, kept, on_to, play, sit_down_at,
+};
+use crate::common::geometry::SCREENS;
+use crate::common::means::Means;
+use crate::common::planted::{against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::page::Page;
 
 /// Puts the loser on each place outside the ring and the winner beside him, and returns what covers them or cuts them off.
 const COVERED: &str = r#"
@@ -53,7 +56,7 @@ pub(crate) async fn circle_call_is_clear(page: &Page) {
     // A tap on the picture goes on, too.
     let picture = page.find(".pic-go").await;
     page.tap(crate::pointer::Hand::Mouse, &picture).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Over);
 }
 
 /// Notes when a wrestler lies outside, and when the call comes.
@@ -75,7 +78,7 @@ pub(crate) async fn circle_fall_before_the_call(page: &Page) {
     CIRCLE
         .sit_down(page, &bout, &settings("system", "fast"))
         .await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     page.eval(NOTE).await;
     let last = card(page, "YK").await;
     CIRCLE.play(page, Means::Clicks, &last).await;
@@ -100,17 +103,17 @@ return {
 /// the player goes on.
 pub(crate) async fn circle_trace(page: &Page) {
     page.size(820, 1180).await;
-    assert_eq!(sit_down_at(page, ASIDE).await, Scene::Way);
+    assert_eq!(sit_down_at(page, ASIDE).await, WAY);
     go(page, Means::Clicks, "5").await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     page.come_to_rest().await;
     page.picture().await;
     let lifted =
         json!({ "left": ["east"], "went": ["east"], "arcs": 1, "front": "east", "cards": 2 });
     assert_eq!(page.eval(TRACE).await, lifted);
-    assert_eq!(sit_down_at(page, TWO_WAYS).await, Scene::Way);
+    assert_eq!(sit_down_at(page, TWO_WAYS).await, WAY);
     go(page, Means::Clicks, "3").await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     let mut expected =
         json!({ "left": ["east"], "went": ["east"], "arcs": 0, "front": "west", "cards": 2 });
     assert_eq!(page.eval(TRACE).await, expected);
@@ -139,9 +142,9 @@ async fn places(page: &Page, speed: &str) -> Value {
     CIRCLE
         .sit_down(page, &bout, &settings("system", speed))
         .await;
-    assert_eq!(scene(page).await, Scene::Way);
+    assert_eq!(CIRCLE.scene(page).await, WAY);
     go(page, Means::Clicks, "5").await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     page.come_to_rest().await;
     page.eval(PLACES).await
 }
@@ -183,7 +186,7 @@ return [...document.querySelectorAll('.seats em span')].filter((it) => it.checkV
                 bout["series"] = json!(series);
             }
             CIRCLE.sit_down_at(page, &bout).await;
-            assert_eq!(scene(page).await, Scene::Asked);
+            assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
             page.picture().await;
             let counted = page.eval(counted).await;
             assert_eq!(counted, json!(["hand 3", "hand 2"]), "{width}, {basho}");

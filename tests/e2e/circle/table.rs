@@ -1,14 +1,18 @@
 //! A bout as a visitor plays it, and bouts that stand at each choice inside a turn.
 
-use crate::keyboard::{tab_back_to, tab_to, use_keys};
-use crate::page::Page;
-use crate::pointer::Hand;
-use crate::table::{self, Table};
-use crate::tricks::{ALL_SEEN, Means, against_the_computer};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
-use hakkyoi::rules::circle::Action;
+use rules::circle::Action;
 use serde_json::Value;
+
+use crate::common::keyboard::{tab_back_to, tab_to, use_keys};
+use crate::common::means::Means;
+use crate::common::planted;
+use crate::common::planted::{ALL_SEEN, against_the_computer};
+use crate::common::scene::Scene;
+use crate::common::table::Table;
+use crate::page::Page;
+use crate::pointer::Hand;
 
 pub(super) const DRAWN: &str = "1. E+YK,OD,MM W+TK,HK,TP";
 /// East's Mamorite has three ways to go.
@@ -32,79 +36,34 @@ pub(super) const EAST_WON: &str =
 pub(super) const WEST_WON: &str =
     "1. E+TD,UH,YK W+MM,KD,TK TD=MM W>9 E+HK W+OD 2. UH=KD E+MM W+YK 3. YK=TK W:YK";
 
-/// What the screen waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scene {
-    Asked,
-    Way,
-    MustBeSeen,
-    Curtain,
-    Result,
-}
-
-const SCENE: &str = r#"
-const here = (css) => document.querySelector(css);
-if (here("main.verdict")) return "result";
-if (here(".handover")) return here(".is-lifting") ? null : "curtain";
-if (!here("main.circle .now")) return null;
-if (here(".way-btn")) return "way";
-if (here(".tray:not(.is-waiting)")) return "asked";
-const button = here(".now .acts .btn");
-return button ? (here(".now .refusal") ? "failed" : "must-be-seen") : null;
-"#;
-
-/// Everything that distinguishes one moment of a bout from the next.
-const MOMENT: &str = r#"
-const list = (css) => [...document.querySelectorAll(css)];
-return JSON.stringify({
-  path: location.hash,
-  hand: list("[data-card]").map((it) => it.dataset.card + (it.getAttribute("aria-disabled") ?? "")),
-  ring: list(".menko").map((it) => it.dataset.seat + it.getAttribute("class").match(/\b[qr]-?\d/g)),
-  ways: list(".way-btn, .open-way").map((it) => it.dataset.hour),
-  lies: list(".shown ol, .shown svg").map((it) => it.getAttribute("aria-label") + it.textContent),
-  seats: list(".seats").map((it) => it.textContent),
-  says: list("h1, .bar p, .now h2, .why, .basho").map((it) => it.textContent),
-  log: list("[role=log] p").map((it) => it.textContent),
-});
-"#;
+/// East has a choice of ways.
+pub(super) const WAY: Scene = Scene::Choice("way");
+const CHOICES: &[(&str, &str)] = &[(".way-btn", "way")];
 
 /// The page of a bout.
 pub(super) const CIRCLE: Table = Table {
     game: "circle",
-    scene: SCENE,
-    moment: MOMENT,
+    choices: CHOICES,
     go: ".now .acts .btn",
 };
 
 /// A stored bout after these tokens of its record, all of it seen.
 pub(super) fn kept(players: &Value, tokens: &str) -> Value {
     let record = format!("[Game \"circle\"]\n\n{tokens}");
-    table::kept(players, &record, ALL_SEEN, None::<&Action>)
+    planted::kept(players, &record, ALL_SEEN, None::<&Action>)
 }
 
 /// Opens such a bout against the computer and waits for East's turn.
 pub(super) async fn sit_down_at(page: &Page, tokens: &str) -> Scene {
     let bout = kept(&against_the_computer(), tokens);
     CIRCLE.sit_down_at(page, &bout).await;
-    scene(page).await
-}
-
-/// Waits until the screen waits for the visitor.
-pub(super) async fn scene(page: &Page) -> Scene {
-    match &*CIRCLE.scene(page).await {
-        "asked" => Scene::Asked,
-        "way" => Scene::Way,
-        "must-be-seen" => Scene::MustBeSeen,
-        "curtain" => Scene::Curtain,
-        "result" => Scene::Result,
-        _ => panic!("the computer could not choose"),
-    }
+    CIRCLE.scene(page).await
 }
 
 /// Goes on from what must be seen until the screen waits for something else.
 pub(super) async fn on_to(page: &Page) -> Scene {
     loop {
-        let now = scene(page).await;
+        let now = CIRCLE.scene(page).await;
         if now != Scene::MustBeSeen {
             return now;
         }
@@ -127,9 +86,9 @@ pub(super) async fn card(page: &Page, code: &str) -> Element {
 
 /// Plays a card and waits until it has left the hand.
 pub(super) async fn play(page: &Page, means: Means, card: &Element) {
-    let before = CIRCLE.moment(page).await;
+    let before = page.moment().await;
     CIRCLE.play(page, means, card).await;
-    CIRCLE.later_than(page, &before).await;
+    page.later_than(&before).await;
     let script = "return !document.querySelector('[aria-selected=true], .is-dragging')";
     page.until("the card to be played", script, Vec::new())
         .await;
@@ -137,7 +96,7 @@ pub(super) async fn play(page: &Page, means: Means, card: &Element) {
 
 /// Goes toward this hour and waits until that is done.
 pub(super) async fn go(page: &Page, means: Means, hour: &str) {
-    let before = CIRCLE.moment(page).await;
+    let before = page.moment().await;
     let button = page.find(&format!(".way-btn[data-hour=\"{hour}\"]")).await;
     let spot = format!(".open-way[data-hour=\"{hour}\"] circle");
     let spot = page.find(&spot).await;
@@ -166,28 +125,29 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
             page.key(Key::Enter).await;
         }
     }
-    CIRCLE.later_than(page, &before).await;
+    page.later_than(&before).await;
 }
 
 /// Plays on, taking turns between these means, until the result shows. Returns the record.
 pub(crate) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..400 {
         let means = means[turn % means.len()];
-        match scene(page).await {
+        match CIRCLE.scene(page).await {
             Scene::Asked => {
                 // Attacks come first in the hand, and attacking ends a bout soon. Varies the place.
                 let cards = page.playable().await;
                 let place = usize::from(turn % 5 == 4).min(cards.len() - 1);
                 play(page, means, &cards[place]).await;
             }
-            Scene::Way => {
+            WAY => {
                 let ways = page.all(".way-btn").await;
                 let hour = ways[turn % ways.len()].attr("data-hour").await;
                 go(page, means, &hour.unwrap().unwrap()).await;
             }
             Scene::MustBeSeen => CIRCLE.go_on(page, means).await,
             Scene::Curtain => page.press_curtain_twice(means.hand()).await,
-            Scene::Result => return CIRCLE.record(page).await,
+            Scene::Over => return CIRCLE.record(page).await,
+            other => panic!("{other:?} in a bout of circle"),
         }
     }
     panic!("the bout did not end within 400 turns");

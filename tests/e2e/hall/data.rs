@@ -1,8 +1,10 @@
 //! All stored data: exported to a file, imported, refused if damaged, erased.
 
 use super::{book, bouts_of_tetsu};
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
-use crate::tricks::{ALL_SEEN, Scene, against_the_computer, kept_bout, settings};
+use crate::tricks::kept_bout;
 use serde_json::{Value, json};
 use std::fs;
 

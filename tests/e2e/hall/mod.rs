@@ -4,11 +4,12 @@ pub(crate) mod data;
 pub(crate) mod scorepads;
 pub(crate) mod wrestlers;
 
-use crate::geometry::{Geometry, Words};
+use rules::GameId;
+use serde_json::{Value, json};
+
+use crate::common::geometry::{Geometry, Words};
 use crate::page::Page;
 use crate::pointer::Hand;
-use hakkyoi::rules::GameId;
-use serde_json::{Value, json};
 
 /// A book as version 1 stored it.
 pub(crate) fn book(bouts: &Value) -> String {

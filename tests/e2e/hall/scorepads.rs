@@ -1,13 +1,17 @@
 //! A decided bout goes on the scorepads of those who keep one, exactly once. Practice and a torinaoshi do not.
 
+use bout::games::tricks::Model;
+use rules::tricks::Card;
+use serde_json::{Value, json};
+
 use super::{book, bouts_of_tetsu};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, people, settings};
+use crate::common::scene::Scene;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{ALL_SEEN, Means, Scene, kept_bout, people, settings};
-use hakkyoi::rules::tricks::Card;
-use hakkyoi::ui::games::tricks::model::Model;
-use serde_json::{Value, json};
+use crate::tricks::kept_bout;
 
 /// West has led the green 5; East holds the green 1.
 const BEFORE_THE_END: &str = "R2=R4 G5-";
@@ -65,7 +69,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
 
     // At the result: reload, leave and come back.
     page.reload().await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(star().await.len(), 2);
     assert_eq!(page.written().await, written);
     page.press("link", "Tetsu").await;
@@ -104,7 +108,7 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.open("#/tricks").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(page.written().await, written);
     // A rematch of the same two gets another id.
     page.press("button", "Rematch").await;
@@ -135,9 +139,9 @@ pub(crate) async fn written_once(page: &Page) {
         assert_eq!(page.written().await.len(), 1, "by {address}");
     }
     page.open("#/tricks").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     page.reload().await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(page.written().await.len(), 1);
 }
 
@@ -167,7 +171,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     let second = page.turn_to(&first).await;
     page.press("button", "Play it here").await;
     page.plays_it().await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(
         page.written().await.len(),
         1,
@@ -176,7 +180,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     page.picture().await;
     page.turn_to(&second).await;
     page.reload().await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(page.written().await.len(), 1);
 }
 
@@ -187,7 +191,7 @@ async fn throw(page: &Page) {
     while page.scene().await == Scene::MustBeSeen {
         page.go_on(Means::Clicks).await;
     }
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     page.says("Hikiotoshi").await;
 }
 
@@ -232,6 +236,6 @@ pub(crate) async fn nothing_to_write(page: &Page) {
     assert!(page.all(".newstar").await.is_empty());
     assert_eq!(page.written().await.len(), 11);
     page.reload().await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(page.written().await.len(), 11);
 }

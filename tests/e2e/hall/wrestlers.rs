@@ -1,9 +1,9 @@
 //! Players make, rename and retire wrestlers, bring them back and let them play.
 
 use super::book;
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::Scene;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use serde_json::json;

@@ -1,23 +1,26 @@
 //! Players across from each other: each reads their own momentum board upright and moves their own disks with every means of input.
 
-use super::table::{
-    BEHIND, MOMENTUM, Scene, hex, keeps, kept, play_to_the_end, position, scene, shift, take, turn,
-};
-use crate::page::Page;
-use crate::pointer::{Hand, Point};
-use crate::tricks::{Means, people, settings};
+use std::time::Duration;
+
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
-use hakkyoi::rules::Side;
-use hakkyoi::rules::momentum::Facing;
-use std::time::Duration;
+use rules::{Side, momentum::Facing};
+
+use super::table::{
+    BEHIND, MOMENTUM, hex, keeps, kept, play_to_the_end, position, shift, take, turn,
+};
+use crate::common::means::Means;
+use crate::common::planted::{people, settings};
+use crate::common::scene::Scene;
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
 
 /// Opens a bout of two across from each other, after these turns.
 pub(super) async fn across(page: &Page, tokens: &str) {
     let mut bout = kept(&people(), tokens);
     bout["seating"] = "facing".into();
     MOMENTUM.sit_down_at(page, &bout).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.find(".momentum-across").await;
 }
 
@@ -101,13 +104,13 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.press("radio", "Two at this table").await;
     page.press("radio", "Face to face").await;
     page.press("button", "Begin").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.find(".momentum-across").await;
     for token in ["B>F,BL>FR:VRL", "B>F,-:VRL"] {
         reads_upright(page).await;
         follows(page).await;
         take(page, Means::MouseDrag, turn(token)).await;
-        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     }
     page.come_to_rest().await;
     page.picture().await;
@@ -122,7 +125,7 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.come_to_rest().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     keeps(page, 2).await;
     let ended = play_to_the_end(page, &[Means::Clicks]).await;
     assert!(ended.contains("[Result \""), "{ended}");
@@ -140,7 +143,7 @@ pub(crate) async fn momentum_across_by_touch(page: &Page) {
     ] {
         reads_upright(page).await;
         take(page, means, turn(token)).await;
-        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     }
     MOMENTUM.reload_changes_nothing(page).await;
     page.find(".momentum-across.is-upright").await;

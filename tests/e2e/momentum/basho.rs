@@ -1,10 +1,12 @@
 //! A best of three to its end. East and West begin bouts in turn.
 
-use super::table::{MOMENTUM, Scene, scene, steps};
+use super::table::{MOMENTUM, steps};
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
-use crate::tricks::{Means, settings};
 
 /// The winner is whoever began: East, or West after `[First "west"]`.
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
@@ -13,9 +15,9 @@ const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 async fn end(page: &Page, first: &str) {
     let record = format!("[Game \"momentum\"]\n[First \"{first}\"]\n\n{WON}\n");
     MOMENTUM.replace(page, &record).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, Means::Clicks).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Over);
 }
 
 /// Checks who begins the stored bout; returns how many turns it has had.
@@ -34,7 +36,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.says("East begins the first bout; after that they take turns.")
         .await;
     page.press("button", "Begin").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Bout 1, best of 3, turn 1").await;
     assert_eq!(begun(page, "east").await, 0);
     end(page, "east").await;
@@ -44,7 +46,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.picture().await;
 
     page.press("button", "Bout 2").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Bout 2, best of 3, turn 2").await;
     assert_eq!(begun(page, "west").await, 1, "the computer has begun");
     // Leaves for the home page, which shows the score.
@@ -54,7 +56,7 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.says("1–1. Senshūraku").await;
 
     page.press("button", "Bout 3").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     assert_eq!(begun(page, "east").await, 0);
     assert_eq!(page.all(".mb .hoshi").await.len(), 4);
     page.come_to_rest().await;
@@ -65,6 +67,6 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.picture().await;
     page.axe().await;
     MOMENTUM.begins_a_new_basho(page).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Bout 1, best of 3").await;
 }

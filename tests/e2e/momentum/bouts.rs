@@ -1,35 +1,25 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input.
 
+use rules::{Side, momentum::Hex};
+
 use super::table::{
-    BEHIND, MOMENTUM, RIM, Scene, TWO_AXES, kept, play_to_the_end, position, scene, sit_down_at,
-    take, turn,
+    BEHIND, MOMENTUM, RIM, TWO_AXES, kept, play_to_the_end, position, sit_down_at, take, turn,
 };
-use crate::keyboard::tab_to;
+use crate::common::means::Means;
+use crate::common::planted::{against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
-use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
-use crate::tricks::{Means, against_the_computer, settings};
-use fantoccini::key::Key;
-use hakkyoi::rules::Side;
-use hakkyoi::rules::momentum::Hex;
 
 /// One bout, from the home page to a rematch.
 async fn whole_bout(page: &Page, means: Means) {
     let hand = means.hand();
     against_the_weakest(page, hand, "momentum", &[("length", 3)]).await;
-    assert_eq!(scene(page).await, Scene::Asked);
-    page.come_to_rest().await;
-    page.picture().await;
-    let ended = play_to_the_end(page, &[means]).await;
-    eprintln!("{ended}");
-    page.come_to_rest().await;
-    page.picture().await;
-    page.result_is_read_out().await;
-    assert!(ended.contains("[Result \""), "{ended}");
-    page.press("button", "Rematch").await;
-    assert_eq!(scene(page).await, Scene::Asked);
-    let next = MOMENTUM.record(page).await;
+    let play = async || play_to_the_end(page, &[means]).await;
+    let [_, next] = MOMENTUM.to_a_rematch(page, hand, play).await;
     assert!(next.contains("[First \"west\"]"), "{next}");
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Turn 2").await;
 }
 
@@ -37,7 +27,7 @@ async fn whole_bout(page: &Page, means: Means) {
 async fn turns(page: &Page, means: Means) {
     sit_down_at(page, "").await;
     take(page, means, turn("B>F,BL>FR:RVL")).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     sit_down_at(page, TWO_AXES).await;
     assert_eq!(
         position(page).await.place(Side::East),
@@ -47,17 +37,17 @@ async fn turns(page: &Page, means: Means) {
     take(page, means, turn("F>B,FR>BL:VRL")).await;
     sit_down_at(page, BEHIND).await;
     take(page, means, turn("F>FR,BL>F:VRL")).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
     page.says("Tetsu wins the bout.").await;
     page.come_to_rest().await;
     page.picture().await;
     MOMENTUM.go_on(page, means).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Over);
     page.says("Tetsu pushed Moyama off the board, forward.")
         .await;
     sit_down_at(page, RIM).await;
     take(page, means, turn("-,-:VRL")).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, means).await;
     page.says("Tetsu walked off the board, backward.").await;
 }
@@ -92,7 +82,7 @@ pub(crate) async fn offline_momentum(page: &Page) {
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     from_home_by_keys(page, "momentum", ".more").await;
     begin_by_keys(page).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Bout 1, best of 3, turn 1").await;
     let own = "return document.activeElement?.matches('.mh-at')";
     page.until("the momentum board to have the focus", own, Vec::new())
@@ -100,9 +90,7 @@ pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
     let ended = play_to_the_end(page, &[Means::Keys]).await;
     eprintln!("{ended}");
     page.says("The basho stands at").await;
-    tab_to(page, ".verdict .btn-big").await;
-    page.key(Key::Enter).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.rematch_by_keys(page).await, Scene::Asked);
     page.says("Bout 2, best of 3, turn 2").await;
     turns(page, Means::Keys).await;
 }
@@ -113,7 +101,7 @@ pub(crate) async fn pictured(page: &Page) {
     MOMENTUM
         .sit_down(page, &bout, &settings("day", "instant"))
         .await;
-    scene(page).await;
+    MOMENTUM.scene(page).await;
 }
 
 /// What the call lies over, and whether both wrestlers and the call are in the picture.
@@ -136,7 +124,7 @@ pub(crate) async fn momentum_end_hides_nobody(page: &Page) {
         for tokens in [BEHIND, RIM] {
             sit_down_at(page, tokens).await;
             take(page, Means::Clicks, turn("-,-:VRL")).await;
-            assert_eq!(scene(page).await, Scene::MustBeSeen);
+            assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
             page.find(".menko.is-out").await;
             page.come_to_rest().await;
             assert_eq!(page.eval(CALL).await, "", "{tokens} at {width} by {height}");
@@ -144,7 +132,7 @@ pub(crate) async fn momentum_end_hides_nobody(page: &Page) {
             page.eval("document.querySelector('.shout').click()").await;
             let script = "return !document.querySelector('.shout')";
             page.until("the call to go", script, Vec::new()).await;
-            assert_eq!(scene(page).await, Scene::MustBeSeen);
+            assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
         }
     }
 }

@@ -1,32 +1,36 @@
 //! A turn built and taken back step by step, refusals, two players side by side at one table, and practice mode.
 
-use super::table::{
-    BACK, BEHIND, FORTH, MOMENTUM, RIM, Scene, TWO_AXES, build, hex, keeps, kept, play_to_the_end,
-    press, scene, shift, sit_down_at, steps, take, turn, walk,
-};
-use crate::facing::{LIFT, PRESS, go, pause};
-use crate::page::Page;
-use crate::pointer::{Hand, Point};
-use crate::setup::answer;
-use crate::tricks::{Means, against_the_computer, people, settings};
+use std::time::Duration;
+
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
-use hakkyoi::rules::momentum::Facing;
-use std::time::Duration;
+use rules::momentum::Facing;
+
+use super::table::{
+    BACK, BEHIND, FORTH, MOMENTUM, RIM, TWO_AXES, build, hex, keeps, kept, play_to_the_end, press,
+    shift, sit_down_at, steps, take, turn, walk,
+};
+use crate::common::facing::{LIFT, PRESS, go, pause};
+use crate::common::means::Means;
+use crate::common::planted::{against_the_computer, people, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::answer;
+use crate::page::Page;
+use crate::pointer::{Hand, Point};
 
 /// Waits until the board is as before, whatever has the focus.
 async fn back_to(page: &Page, before: &str) {
-    MOMENTUM.until_same(page, before).await;
+    page.shows_again(before).await;
 }
 
 pub(crate) async fn momentum_step_by_step(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, TWO_AXES).await;
-    let begun = MOMENTUM.moment(page).await;
+    let begun = page.shown().await;
     shift(page, Means::MouseDrag, Facing::BR, Facing::FL).await;
-    let one = MOMENTUM.moment(page).await;
+    let one = page.shown().await;
     press(page, Means::Clicks, FORTH).await;
-    let both = MOMENTUM.moment(page).await;
+    let both = page.shown().await;
     // The order decides whether West is pushed, so none is walked automatically yet.
     page.says("Set the order, then walk").await;
     let rows = page.all(".order").await;
@@ -59,7 +63,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     // A reload discards a draft, too.
     build(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
     page.reload().await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     back_to(page, &begun).await;
     take(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
 }
@@ -104,7 +108,7 @@ pub(crate) async fn momentum_moves_by_transform_and_stands_still_at_instant_pace
     MOMENTUM
         .sit_down(page, &bout, &settings("system", "normal"))
         .await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     assert_eq!(page.eval(MOTION).await, "transform,0.42s,0.18s");
 }
 
@@ -137,7 +141,7 @@ async fn refused(page: &Page, words: &str) {
 pub(crate) async fn momentum_refusals(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, BEHIND).await;
-    let begun = MOMENTUM.moment(page).await;
+    let begun = page.shown().await;
     // Dropped elsewhere, or dragged when Escape is pressed, the disk returns to its place.
     let forward = hex(page, Facing::F).await;
     let elsewhere = page.find(".now h2").await;
@@ -226,10 +230,10 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     press(page, Means::Clicks, BACK).await;
     press(page, Means::Clicks, BACK).await;
     take(page, Means::Clicks, turn("B>F,B>F:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     sit_down_at(page, RIM).await;
     take(page, Means::Keys, turn("-,-:VRL")).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, Means::Keys).await;
     page.says("Tetsu walked off the board, backward.").await;
     page.find(".verdict .kim").await;
@@ -251,12 +255,12 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     page.role("radio", "Side by side").await;
     answer(page, Hand::Mouse, "length", 3).await;
     page.press("button", "Begin").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.eval(WATCH).await;
     page.says("Tetsu: move two disks").await;
     page.find(".mb.east .mh-at").await;
     take(page, Means::TapTap, turn("B>F,B>F:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Kaze: move two disks").await;
     page.find(".mb.west .mh-at").await;
     assert!(page.all(".mb.east .mh-at").await.is_empty());
@@ -271,7 +275,7 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     eprintln!("{ended}");
     assert!(ended.contains("[Result \""), "{ended}");
     page.press("button", "Rematch").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Kaze: move two disks").await;
     page.find(".mb.west .mh-at").await;
     assert_eq!(page.eval("return e2eCurtains").await, 0);
@@ -281,7 +285,7 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     let mut practice = kept(&people(), "1. B>F,B>F:VRL");
     practice["keiko"] = true.into();
     MOMENTUM.sit_down_at(page, &practice).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.says("Kaze: move two disks").await;
     page.press("button", "Undo").await;
     page.says("Tetsu: move two disks").await;
@@ -293,7 +297,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
     let mut practice = kept(&against_the_computer(), BEHIND);
     practice["keiko"] = true.into();
     MOMENTUM.sit_down_at(page, &practice).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     // A hint does not change the draft.
     shift(page, Means::MouseDrag, Facing::BL, Facing::FL).await;
     page.press("button", "Hint").await;
@@ -304,7 +308,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
     page.picture().await;
     press(page, Means::Clicks, BACK).await;
     take(page, Means::Clicks, turn("F>B,F>B:VRL")).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     keeps(page, 4).await;
     for left in [2, 0] {
         page.press("button", "Undo").await;
@@ -312,7 +316,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
         let now = format!("urn {}", left + 1);
         page.until("the turn to be open again", script, vec![now.into()])
             .await;
-        assert_eq!(scene(page).await, Scene::Asked);
+        assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
         keeps(page, left).await;
     }
     page.find(".tool[aria-disabled=true]").await;

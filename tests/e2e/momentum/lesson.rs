@@ -1,8 +1,8 @@
 //! The lesson.
 
-use crate::lesson::{Do, Lesson};
+use crate::common::lesson::{Do, Lesson};
+use crate::common::means::Means;
 use crate::page::Page;
-use crate::tricks::Means;
 
 /// The button that leaves a disk.
 const LEAVE: &str = ".go .btn:last-child";

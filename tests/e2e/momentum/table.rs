@@ -1,17 +1,22 @@
 //! A bout as a visitor plays it: turns built step by step, with every means of input; and bouts near the rim.
 
-use crate::keyboard::walk_to;
-use crate::page::Page;
-use crate::table::{self, Table};
-use crate::tricks::{ALL_SEEN, Means, against_the_computer};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
-use hakkyoi::rules::Viewer;
-use hakkyoi::rules::momentum::{
-    Action, Compass, Draft, Ending, Facing, Kimarite, Momentum, Order, Position, Shift,
+use rules::{
+    Viewer,
+    momentum::{
+        Action, Compass, Draft, Ending, Facing, Kimarite, Momentum, Order, Position, Shift,
+    },
 };
-use hakkyoi::session;
 use serde_json::Value;
+
+use crate::common::keyboard::walk_to;
+use crate::common::means::Means;
+use crate::common::planted;
+use crate::common::planted::{ALL_SEEN, against_the_computer};
+use crate::common::scene::Scene;
+use crate::common::table::Table;
+use crate::page::Page;
 
 /// East stands right behind West, and its momentum carries both over the rim.
 pub(super) const BEHIND: &str = "1. B>F,B>F:VRL -,-:VRL";
@@ -22,73 +27,29 @@ pub(super) const TWO_AXES: &str = "1. B>F,BL>FR:VRL -,-:VRL";
 /// East has won.
 pub(super) const EAST_WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
 
-/// What the screen waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scene {
-    Asked,
-    MustBeSeen,
-    Result,
-}
-
 /// The button for the next step: leaves a disk, then walks.
 pub(super) const FORTH: &str = ".go .btn:last-child";
 /// The button that takes back the turn's last step.
 pub(super) const BACK: &str = ".go .btn:first-child";
 
-const SCENE: &str = r#"
-const here = (css) => document.querySelector(css);
-if (here("main.verdict, .facing-result")) return "result";
-if (here(".handover")) return "curtain";
-if (here(".mh-at")) return "asked";
-// Two buttons mean a turn whose disks are not drawn yet. Face to face, each edge has its own button to go on.
-const buttons = here(".go")?.querySelectorAll(".btn");
-return buttons?.length === 1 ? (here(".refusal") ? "failed" : "must-be-seen") : null;
-"#;
-
-/// Everything that distinguishes one moment of a bout, or of a draft turn, from the next.
-const MOMENT: &str = r#"
-const list = (css) => [...document.querySelectorAll(css)];
-return JSON.stringify({
-  path: location.hash,
-  disks: list(".mh-n").map((it) => it.textContent),
-  held: list(".mh-at[aria-pressed=true]").map((it) => it.dataset.hex),
-  axes: list(".axis").map((it) => it.getAttribute("class") + it.textContent),
-  board: list(".menko").map((it) => it.dataset.seat + it.getAttribute("class").match(/\b[qr]-?\d/g)),
-  says: list("h1, .bar p, .mb h2, .now h2, .now p, .facing-side header, .facing-now, .go, .why, .basho").map((it) => it.textContent),
-  log: list("[role=log] p").map((it) => it.textContent),
-});
-"#;
-
 /// The page of a bout.
 pub(super) const MOMENTUM: Table = Table {
     game: "momentum",
-    scene: SCENE,
-    moment: MOMENT,
+    choices: &[],
     go: ".go .btn",
 };
 
 /// A stored bout after these turns, all of it seen.
 pub(super) fn kept(players: &Value, tokens: &str) -> Value {
     let record = format!("[Game \"momentum\"]\n\n{tokens}");
-    table::kept(players, &record, ALL_SEEN, None::<&Action>)
+    planted::kept(players, &record, ALL_SEEN, None::<&Action>)
 }
 
 /// Opens such a bout against the computer and waits for East's turn.
 pub(super) async fn sit_down_at(page: &Page, tokens: &str) {
     let bout = kept(&against_the_computer(), tokens);
     MOMENTUM.sit_down_at(page, &bout).await;
-    assert_eq!(scene(page).await, Scene::Asked);
-}
-
-/// Waits until the screen waits for the visitor.
-pub(super) async fn scene(page: &Page) -> Scene {
-    match &*MOMENTUM.scene(page).await {
-        "asked" => Scene::Asked,
-        "must-be-seen" => Scene::MustBeSeen,
-        "result" => Scene::Result,
-        "curtain" => panic!("a curtain in a game without hidden information"),
-        _ => panic!("the computer could not choose"),
-    }
+    assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
 }
 
 /// The turns of the stored bout.
@@ -127,7 +88,7 @@ return kept + 1 === Number(stage.match(/\d+/g).at(-1));"#
 /// The position of the stored bout.
 pub(super) async fn position(page: &Page) -> Position {
     let record = MOMENTUM.record(page).await;
-    let table = session::Table::<Momentum>::of(&record).unwrap();
+    let table = bout::Table::<Momentum>::of(&record).unwrap();
     *table.view(Viewer::Public).bout.position()
 }
 
@@ -155,9 +116,9 @@ pub(super) async fn hex(page: &Page, hex: Facing) -> Element {
 
 /// Presses the element that a selector finds, and waits until something has changed.
 pub(super) async fn press(page: &Page, means: Means, css: &str) {
-    let before = MOMENTUM.moment(page).await;
     let it = page.find(css).await;
     page.come_to_rest().await;
+    let before = page.shown().await;
     if means == Means::Keys {
         walk_to(page, &it, css).await;
         // Space and Enter both press a button; we use each.
@@ -168,18 +129,18 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
     } else {
         page.tap(means.hand(), &it).await;
     }
-    MOMENTUM.later_than(page, &before).await;
+    page.shows_other_than(&before).await;
 }
 
 /// Moves a disk from one hex to another.
 pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
     match means {
         Means::MouseDrag | Means::TouchDrag => {
-            let before = MOMENTUM.moment(page).await;
             let [from, to] = [hex(page, from).await, hex(page, to).await];
             page.come_to_rest().await;
+            let before = page.shown().await;
             page.drag(means.hand(), &from, &to).await;
-            MOMENTUM.later_than(page, &before).await;
+            page.shows_other_than(&before).await;
         }
         Means::TapTap | Means::Clicks | Means::Keys => {
             for hex in [from, to] {
@@ -301,14 +262,15 @@ pub(super) fn soon(position: &Position, turn: usize) -> Action {
 pub(crate) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
     for turn in 0..40 {
         let means = means[turn % means.len()];
-        match scene(page).await {
+        match MOMENTUM.scene(page).await {
             Scene::Asked => {
                 keeps_all(page).await;
                 let action = soon(&position(page).await, turn);
                 take(page, means, action).await;
             }
             Scene::MustBeSeen => MOMENTUM.go_on(page, means).await,
-            Scene::Result => return MOMENTUM.record(page).await,
+            Scene::Over => return MOMENTUM.record(page).await,
+            other => panic!("{other:?} in a bout of momentum"),
         }
     }
     panic!("the bout did not end within 40 turns");

@@ -19,6 +19,21 @@
     note(from ? `could not load ${from}` : "error:", event.error ?? event.message ?? "");
   }, true);
 
+  // Text before which elements come and go needs an element of its own: a translator may have moved it, and Yew then finds no place for the new
+  // element. What has only just been drawn is still where it was; nobody translates white space; and another language of the page changes all
+  // texts.
+  const settled = new WeakMap();
+  const isText = (it) => it?.nodeType === Node.TEXT_NODE;
+  const { insertBefore } = Node.prototype;
+  Node.prototype.insertBefore = function (node, next) {
+    const { lang } = document.documentElement;
+    if (isText(next) && node.nodeType === Node.ELEMENT_NODE && next.data.trim() && this !== document.body && settled.get(next) === lang) {
+      note("an element comes before text:", `${JSON.stringify(next.data)} in ${this.outerHTML.replace(/<svg.*?<\/svg>/gs, "<svg>").slice(0, 300)}`);
+    }
+    if (isText(node)) setTimeout(() => settled.set(node, document.documentElement.lang));
+    return insertBefore.call(this, node, next);
+  };
+
   // Notes worker errors even if the page recovers by starting another worker. A script that fails to load has no message.
   const Plain = Worker;
   window.Worker = class extends Plain {
@@ -41,7 +56,7 @@
   // Faults that a test requests in the address's query, and the language that the visitor's browser prefers.
   const [trouble] = location.search.slice(1).split("&");
   const { language = "en" } = Object.fromEntries(new URLSearchParams(location.search));
-  Object.defineProperty(navigator, "languages", { value: [language, "en"] });
+  Object.defineProperty(navigator, "languages", { value: [language, "en"], configurable: true });
   // The service worker caches the whole site, which few visits are about, so it is off unless requested.
   if (navigator.serviceWorker && trouble !== "offline") navigator.serviceWorker.register = () => new Promise(() => {});
   // Whether the page has looked for a new version.

@@ -1,21 +1,40 @@
-//! axe-core over every screen and sheet of a bout, on a phone by day and on a tablet by night; and the geometry of every screen.
+//! Every screen of a bout, for axe-core and for their geometry.
 
-use super::table::{SLAM, begun, ended, kept, next, pick, scene};
-use crate::axe::{PHONE_DAY, TABLET_NIGHT, before_a_bout, look, sheets};
-use crate::geometry::{Geometry, Words, while_it_thinks};
+use bout::games::slam::{
+    Model, Phase,
+    record_tags::{Line, Rope},
+};
+use rules::GameId;
+use rules::slam::{Mode, Shape};
+use serde_json::{Value, json};
+
+use super::table::{SLAM, begun, ended, kept, next};
+use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
+use crate::common::geometry::Words;
+use crate::common::planted::practice;
+use crate::common::screens::Step::{self, Button, Look, Press, Says};
+use crate::common::screens::{MUST_BE_SEEN, OVER, Screens};
 use crate::page::Page;
-use crate::tricks::{Means, settings};
-use hakkyoi::rules::slam::{Mode, Shape};
-use hakkyoi::ui::games::slam::{Line, Model, Phase, Rope};
-use serde_json::json;
 
-pub(crate) async fn slam_axe_phone_day(page: &Page) {
-    everywhere(page, PHONE_DAY).await;
-}
-
-pub(crate) async fn slam_axe_tablet_night(page: &Page) {
-    everywhere(page, TABLET_NIGHT).await;
-}
+const SCREENS: Screens = Screens {
+    game: GameId::Slam,
+    table: SLAM,
+    bouts,
+    thinks: || {
+        let mut thinks = kept(&next(&until(against_komusubi(), scored)).unwrap());
+        thinks["players"][1] = json!({ "computer": "komusubi" });
+        thinks
+    },
+    over: || {
+        kept(&ended(begun(
+            &["Aki", "Bo"],
+            Mode::Basho,
+            Rope::default(),
+            2,
+        )))
+    },
+    steady: false,
+};
 
 /// The bout when it first waits for this, if every player throws with a still hand.
 fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
@@ -25,90 +44,73 @@ fn until(mut model: Model, waits: impl Fn(&Model) -> bool) -> Model {
     model
 }
 
-/// Every screen of a bout, at any size.
-async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
-    let sit_down = async |bout: &Model| {
-        SLAM.sit_down(page, &kept(bout), settings).await;
-        scene(page).await;
+fn decides(model: &Model) -> bool {
+    matches!(model.phase(), Phase::Decides(_))
+}
+
+fn scored(model: &Model) -> bool {
+    model.phase() == Phase::Scored
+}
+
+fn against_komusubi() -> Model {
+    begun(&["Aki", "Komusubi"], Mode::Basho, Rope::default(), 2)
+}
+
+/// Eight players inside a measured line of this shape.
+fn measured(shape: Shape) -> Value {
+    let rope = Rope {
+        line: Line::Measured(shape),
+        blindfold: shape == Shape::Oval,
+        ..Rope::default()
     };
-    let bout = begun(
-        &["Aki", "Bo", "Cy", "Dai"],
-        Mode::Nokkuauto,
-        Rope::default(),
-        2,
-    );
-    sit_down(&bout).await;
-    look(".throw-grip").await;
-    let decides = |model: &Model| matches!(model.phase(), Phase::Decides(_));
-    sit_down(&until(bout.clone(), decides)).await;
-    look(".slam-grip").await;
-    pick(page, Means::Clicks, 0).await;
-    look(".throw-grip").await;
-    let scored = |model: &Model| model.phase() == Phase::Scored;
-    sit_down(&until(bout.clone(), scored)).await;
-    look("[data-act=go-on]").await;
-    sit_down(&ended(bout.clone())).await;
-    look("main.verdict").await;
-    for shape in Shape::ALL {
-        let rope = Rope {
-            line: Line::Measured(shape),
-            blindfold: shape == Shape::Oval,
-            ..Rope::default()
-        };
-        let names = ["Aki", "Bo", "Cy", "Dai", "Emi", "Fuji", "Gen", "Haru"];
-        let bout = begun(&names, Mode::Basho, rope, 4);
-        sit_down(&until(bout, decides)).await;
-        look(".slam-grip").await;
-    }
+    let names = ["Aki", "Bo", "Cy", "Dai", "Emi", "Fuji", "Gen", "Haru"];
+    kept(&until(begun(&names, Mode::Basho, rope, 4), decides))
 }
 
-/// The geometry of every screen; also with a hint, and while the computer thinks.
+fn bouts() -> Vec<(Value, &'static [Step])> {
+    const DECIDES: &[Step] = &[Look(".slam-grip")];
+    let names = ["Aki", "Bo", "Cy", "Dai"];
+    let bout = || begun(&names, Mode::Nokkuauto, Rope::default(), 2);
+    let mut bouts: Vec<(Value, &'static [Step])> = vec![
+        (kept(&bout()), &[Look(".throw-grip")]),
+        (
+            kept(&until(bout(), decides)),
+            &[
+                Look(".slam-grip"),
+                Press(".die[data-wrestler=a] [data-keep=throw]"),
+                Look(".throw-grip:not(:disabled)"),
+            ],
+        ),
+        (kept(&until(bout(), scored)), &[Look(MUST_BE_SEEN)]),
+        (kept(&ended(bout())), &[Look(OVER)]),
+    ];
+    bouts.extend(Shape::ALL.map(|shape| (measured(shape), DECIDES)));
+    bouts.push((
+        practice(kept(&until(against_komusubi(), decides))),
+        &[Button("Hint"), Says("to win"), Look(".now .hint")],
+    ));
+    bouts
+}
+
+pub(crate) async fn slam_axe_phone_day(page: &Page) {
+    SCREENS.axe(page, PHONE_DAY).await;
+    fairness(page).await;
+}
+
+pub(crate) async fn slam_axe_tablet_night(page: &Page) {
+    SCREENS.axe(page, TABLET_NIGHT).await;
+    fairness(page).await;
+}
+
 pub(crate) async fn slam_geometry(page: &Page) {
-    geometry(page, Words::English).await;
+    SCREENS.geometry(page, Words::English).await;
 }
 
-/// The same in all other languages.
 pub(crate) async fn slam_geometry_of_languages(page: &Page) {
-    geometry(page, Words::Others).await;
+    SCREENS.geometry(page, Words::Others).await;
 }
 
-async fn geometry(page: &Page, words: Words) {
-    let geometry = Geometry::begin(page, words, false).await;
-    let look = async |css: &str| geometry.look(page, css).await;
-    let settings = settings("day", "instant");
-    bouts(page, &settings, &look).await;
-    let decides = |model: &Model| matches!(model.phase(), Phase::Decides(_));
-    let bout = begun(&["Aki", "Komusubi"], Mode::Basho, Rope::default(), 2);
-    let mut practice = kept(&until(bout.clone(), decides));
-    practice["keiko"] = true.into();
-    SLAM.sit_down(page, &practice, &settings).await;
-    page.press("button", "Hint").await;
-    page.says("to win").await;
-    look(".now .hint").await;
-    let scored = |model: &Model| model.phase() == Phase::Scored;
-    let mut thinks = kept(&next(&until(bout, scored)).unwrap());
-    thinks["players"][1] = json!({ "computer": "komusubi" });
-    while_it_thinks(page, SLAM.sit_down(page, &thinks, &settings)).await;
-    look("main.slam .now").await;
-    page.open("#/slam/new").await;
-    look(".setup-form").await;
-    page.open("#/slam/lesson").await;
-    look(".throw-grip").await;
-    geometry.end();
-}
-
-async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
-    page.size(width, height).await;
-    let settings = settings(theme, "instant");
-    before_a_bout(page, "slam", &settings).await;
+async fn fairness(page: &Page) {
     page.open("#/slam/fairness").await;
     look(page, ".fair").await;
-
-    bouts(page, &settings, async |css: &str| look(page, css).await).await;
-    sheets(page, 1..=4).await;
-    let bout = ended(begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 2));
-    SLAM.sit_down(page, &kept(&bout), &settings).await;
-    scene(page).await;
-    page.open("#/slam/review").await;
-    look(page, ".review").await;
 }

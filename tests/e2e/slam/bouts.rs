@@ -1,18 +1,20 @@
 //! Whole bouts, from the home page to the result, with every means of input; and bouts whose landings are known beforehand.
 
+use bout::games::slam::{Model, Phase, record_tags::Rope};
+use fantoccini::key::Key;
+use rules::slam::Mode;
+use serde_json::json;
+
 use super::table::{
-    AGAIN, GRIP, SLAM, STOP, Scene, begun, goes_as_natively, kept, lands_as_natively, next, pick,
-    play_on, play_to_the_end, press, scene, scripted, sit_down, throw,
+    AGAIN, DECIDES, GRIP, SLAM, STOP, begun, goes_as_natively, kept, lands_as_natively, next, pick,
+    play_on, play_to_the_end, press, scripted, sit_down, throw,
 };
-use crate::keyboard::tab_to;
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::common::setup::{answer, begin, begin_by_keys, from_home, from_home_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
-use crate::setup::{answer, begin, begin_by_keys, from_home, from_home_by_keys};
-use crate::tricks::{Means, settings};
-use fantoccini::key::Key;
-use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::{Model, Phase, Rope};
-use serde_json::json;
 
 /// Against the computer, from the home page to a rematch; one wrestler is thrown again.
 async fn whole_bout(page: &Page, means: Means) {
@@ -20,19 +22,23 @@ async fn whole_bout(page: &Page, means: Means) {
     from_home(page, hand, "slam").await;
     answer(page, hand, "begins", 0).await;
     begin(page, hand).await;
-    assert_eq!(scene(page).await, Scene::Throws);
-    page.come_to_rest().await;
-    page.picture().await;
+    let play = async || play_with_a_second_throw(page, means).await;
+    SLAM.to_a_rematch(page, hand, play).await;
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
+}
+
+/// Plays to the result. Returns the record.
+async fn play_with_a_second_throw(page: &Page, means: Means) -> String {
     let mut again = false;
     for _ in 0..400 {
-        let decides = scene(page).await == Scene::Decides;
+        let decides = SLAM.scene(page).await == DECIDES;
         if decides && !again {
             again = true;
             page.picture().await;
             pick(page, means, 1).await;
             if means == Means::TapTap {
                 press(page, means, AGAIN).await;
-                assert_eq!(scene(page).await, Scene::Throws);
+                assert_eq!(SLAM.scene(page).await, Scene::Asked);
             }
             throw(page, means).await;
         } else if play_on(page, means).await {
@@ -44,20 +50,12 @@ async fn whole_bout(page: &Page, means: Means) {
         }
     }
     let record = SLAM.record(page).await;
-    eprintln!("{record}");
-    assert!(record.contains("[Result \""), "{record}");
-    assert!(!record.contains("[Result \"*\"]"), "{record}");
     assert!(
         record.split_whitespace().any(|token| token == "b"),
         "{record}"
     );
     lands_as_natively(page, &Rope::default()).await;
-    page.come_to_rest().await;
-    page.picture().await;
-    let focus = "return document.activeElement?.closest('.verdict') !== null";
-    assert_eq!(page.eval(focus).await, true, "the result has the focus");
-    page.press("button", "Rematch").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    record
 }
 
 pub(crate) async fn slam_by_mouse(page: &Page) {
@@ -81,7 +79,7 @@ pub(crate) async fn offline_slam(page: &Page) {
 pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
     from_home_by_keys(page, "slam", ".setup-form").await;
     begin_by_keys(page).await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     let own = format!("return document.activeElement?.matches('{GRIP}')");
     page.until("the grip to have the focus", &own, Vec::new())
         .await;
@@ -94,15 +92,13 @@ pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
     let record = play_to_the_end(page, Means::Keys).await;
     eprintln!("{record}");
     lands_as_natively(page, &Rope::default()).await;
-    tab_to(page, ".verdict .btn-big").await;
-    page.key(Key::Enter).await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.rematch_by_keys(page).await, Scene::Asked);
 }
 
 /// How many tie-break landings the record has.
 fn tied(model: &Model) -> usize {
     // In a record, a tie-break's landing is one letter.
-    let record = model.record();
+    let record = model.record(&[]);
     let (_, moves) = record.rsplit_once("]\n").unwrap();
     let single = |token: &str| token.len() == 1 && "CHSBKO".contains(token);
     moves
@@ -128,13 +124,13 @@ pub(crate) async fn slam_basho(page: &Page) {
     page.picture().await;
     // Plays on from the first landing, after which the wrestlers come to lie as they did, or from the first throw if it ended the turn.
     page.press("button", "Play on as Aki").await;
-    let begun = scene(page).await;
-    if begun == Scene::Decides {
+    let begun = SLAM.scene(page).await;
+    if begun == DECIDES {
         let lie = "return JSON.parse(localStorage.getItem('hakkyoi.bout.slam')).data.casts.every(({ rest }) => rest[0])";
         page.until("the wrestlers to lie", lie, Vec::new()).await;
         assert_eq!(lands_as_natively(page, &Rope::default()).await, 1);
     } else {
-        assert_eq!(begun, Scene::Throws);
+        assert_eq!(begun, Scene::Asked);
     }
     page.come_to_rest().await;
     page.picture().await;
@@ -200,7 +196,7 @@ pub(crate) async fn slam_keeps(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     press(page, Means::Clicks, AGAIN).await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     throw(page, Means::Clicks).await;
     let record = SLAM.record(page).await;
     assert!(
@@ -208,7 +204,7 @@ pub(crate) async fn slam_keeps(page: &Page) {
         "{record}"
     );
     lands_as_natively(page, &Rope::default()).await;
-    if scene(page).await == Scene::Decides {
+    if SLAM.scene(page).await == DECIDES {
         press(page, Means::Clicks, STOP).await;
     }
 }
@@ -219,5 +215,5 @@ pub(crate) async fn pictured(page: &Page) {
     let bout = next(&bout).unwrap();
     SLAM.sit_down(page, &kept(&bout), &settings("day", "instant"))
         .await;
-    scene(page).await;
+    SLAM.scene(page).await;
 }

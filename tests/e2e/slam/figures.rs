@@ -1,15 +1,21 @@
 //! Measures how many throws per second the worker makes, how soon a throw shows, and how smooth its flight is. Not a test: `cargo xtask
 //! bench` runs it.
 
-use super::table::{Scene, THROW, begun, scene, sit_down};
+use super::table::SLAM;
+use std::time::Duration;
+
+use bout::games::slam::record_tags::Rope;
+use physics::{
+    Outline, Throw,
+    asking::{Ask, Many, Request},
+};
+use rules::slam::Mode;
+use serde_json::json;
+
+use super::table::{THROW, begun, sit_down};
+use crate::common::scene::Scene;
 use crate::frames::report;
 use crate::page::Page;
-use hakkyoi::physics::asking::{Ask, Many, Request};
-use hakkyoi::physics::{Outline, Throw};
-use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::Rope;
-use serde_json::json;
-use std::time::Duration;
 
 /// How many throws we time together, and how often.
 const THROWS: u32 = 1000;
@@ -80,7 +86,7 @@ pub(crate) async fn throws(page: &Page) {
         for seed in 0..FLIGHTS {
             let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), seed);
             sit_down(page, &bout, "normal").await;
-            assert_eq!(scene(page).await, Scene::Throws);
+            assert_eq!(SLAM.scene(page).await, Scene::Asked);
             page.come_to_rest().await;
             // No player throws sooner.
             tokio::time::sleep(Duration::from_secs(1)).await;

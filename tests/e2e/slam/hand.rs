@@ -1,13 +1,17 @@
 //! Slam in the hand: a pull that begins anywhere, what can be heard of a throw, the tags at the bodies, and the call at the end.
 
-use super::table::{SLAM, Scene, begun, kept, next, scene, sit_down, throw};
-use crate::page::Page;
-use crate::tricks::{Means, settings};
-use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
-use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::{Model, Phase, Rope};
-use serde_json::json;
 use std::time::Duration;
+
+use bout::games::slam::{Model, Phase, record_tags::Rope};
+use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use rules::slam::Mode;
+use serde_json::json;
+
+use super::table::{DECIDES, SLAM, begun, kept, next, sit_down, throw};
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::page::Page;
 
 /// Logs what the synthesiser plays: the deep tone of a thud, or the noise of straw.
 const LISTEN: &str = "
@@ -80,7 +84,7 @@ async fn hold(page: &Page, actions: Vec<PointerAction>) {
 pub(crate) async fn slam_in_the_hand(page: &Page) {
     page.size(360, 740).await;
     sit_down(page, &decides(), "normal").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     page.find(".by-numbers:not([open])").await;
     page.come_to_rest().await;
     let waiting = page.eval(WAITING).await;
@@ -112,17 +116,17 @@ pub(crate) async fn slam_in_the_hand(page: &Page) {
     let release = PointerAction::Up {
         button: MOUSE_BUTTON_LEFT,
     };
-    let before = SLAM.moment(page).await;
+    let before = page.moment().await;
     hold(page, vec![release]).await;
-    SLAM.later_than(page, &before).await;
-    assert_ne!(scene(page).await, Scene::Throws);
+    page.later_than(&before).await;
+    assert_ne!(SLAM.scene(page).await, Scene::Asked);
 
     // A still hand leaves both wrestlers of this bout inside. After the straw of the throw, each body is heard.
     sit_down(page, &decides(), "normal").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     page.eval(LISTEN).await;
     throw(page, Means::Clicks).await;
-    assert_eq!(scene(page).await, Scene::Decides);
+    assert_eq!(SLAM.scene(page).await, DECIDES);
     let heard = page.eval("return e2eHeard").await;
     let heard: Vec<String> = serde_json::from_value(heard).unwrap();
     let beats = heard.iter().skip_while(|it| *it == "straw").count();
@@ -155,10 +159,10 @@ pub(crate) async fn slam_without_motion(page: &Page) {
             json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
         page.cdp("Emulation.setEmulatedMedia", features).await;
         sit_down(page, &bout, pace).await;
-        assert_eq!(scene(page).await, Scene::Throws);
+        assert_eq!(SLAM.scene(page).await, Scene::Asked);
         page.eval(FLYING).await;
         throw(page, Means::Clicks).await;
-        assert_eq!(scene(page).await, Scene::Decides);
+        assert_eq!(SLAM.scene(page).await, DECIDES);
         assert_eq!(SLAM.kept_bout(page).await["table"]["record"], landed);
         let flew = page.eval("return e2eFlying").await.as_u64().unwrap();
         let still = motion == "reduce" || pace == "instant";
@@ -199,7 +203,7 @@ pub(crate) async fn slam_call(page: &Page) {
         SLAM.sit_down(page, &kept(&bout), &settings("system", pace))
             .await;
         page.eval(ORDER).await;
-        assert_eq!(scene(page).await, Scene::Scored);
+        assert_eq!(SLAM.scene(page).await, Scene::MustBeSeen);
         page.until(
             "the call",
             "return document.querySelector('.ring-call') !== null",
@@ -222,8 +226,8 @@ pub(crate) async fn slam_call(page: &Page) {
         )
         .await;
         assert_eq!(
-            scene(page).await,
-            Scene::Scored,
+            SLAM.scene(page).await,
+            Scene::MustBeSeen,
             "the bout waits for the player"
         );
     }

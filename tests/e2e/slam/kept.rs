@@ -1,15 +1,18 @@
 //! Reloads in mid-bout and in mid-flight: a throw lands as it would have.
 
+use std::time::Duration;
+
+use bout::games::slam::{Phase, record_tags::Rope};
+use rules::slam::Mode;
+
 use super::table::{
-    GO_ON, SLAM, STOP, Scene, begun, next, play_on, press, scene, scripted, sit_down, throw,
+    DECIDES, GO_ON, SLAM, STOP, begun, next, play_on, press, scripted, sit_down, throw,
     throw_unseen,
 };
+use crate::common::means::Means;
+use crate::common::scene::Scene;
+use crate::common::setup::warns_of_the_old_bout;
 use crate::page::Page;
-use crate::setup::warns_of_the_old_bout;
-use crate::tricks::Means;
-use hakkyoi::rules::slam::Mode;
-use hakkyoi::ui::games::slam::{Phase, Rope};
-use std::time::Duration;
 
 pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
@@ -18,20 +21,20 @@ pub(crate) async fn slam_reload_at_every_moment(page: &Page) {
     });
     sit_down(page, &bout, "instant").await;
     for _ in 0..20 {
-        scene(page).await;
+        SLAM.scene(page).await;
         SLAM.reload_changes_nothing(page).await;
         if play_on(page, Means::Clicks).await {
             break;
         }
     }
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(SLAM.scene(page).await, Scene::Over);
     SLAM.reload_changes_nothing(page).await;
 
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 3);
     sit_down(page, &bout, "instant").await;
     throw(page, Means::Clicks).await;
     warns_of_the_old_bout(page, "slam").await;
-    scene(page).await;
+    SLAM.scene(page).await;
 }
 
 /// A page that reloads while the wrestlers fly repeats the same throw.
@@ -40,7 +43,7 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
     let landed = next(&bout).unwrap();
     sit_down(page, &bout, "slow").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     throw_unseen(page, Means::Clicks).await;
     let script =
         "return JSON.parse(localStorage.getItem('hakkyoi.bout.slam')).data.under_way !== null";
@@ -48,7 +51,7 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
         .await;
     page.picture().await;
     page.reload().await;
-    let now = scene(page).await;
+    let now = SLAM.scene(page).await;
     let bout = SLAM.kept_bout(page).await;
     assert_eq!(
         bout["table"]["record"],
@@ -56,11 +59,11 @@ pub(crate) async fn slam_reload_in_mid_flight(page: &Page) {
     );
     match landed.phase() {
         Phase::Decides(_) => {
-            assert_eq!(now, Scene::Decides);
+            assert_eq!(now, DECIDES);
             press(page, Means::Clicks, STOP).await;
             press(page, Means::Clicks, GO_ON).await;
         }
-        _ => assert_eq!(now, Scene::Scored),
+        _ => assert_eq!(now, Scene::MustBeSeen),
     }
 }
 
@@ -69,33 +72,29 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     page.size(1180, 820).await;
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 7);
     sit_down(page, &bout, "instant").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     let first = page.new_tab().await;
     page.size(1180, 820).await;
     page.open("#/slam").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     throw(page, Means::Clicks).await;
     counts(page, 2).await;
     page.turn_to(&first).await;
     page.watches_it().await;
     let landed = next(&bout).unwrap();
     let decides = landed.phase() != Phase::Scored;
-    let seen = if decides {
-        Scene::Decides
-    } else {
-        Scene::Scored
-    };
+    let seen = if decides { DECIDES } else { Scene::MustBeSeen };
     // The watching tab follows as soon as it hears of the throw.
-    while scene(page).await != seen {
+    while SLAM.scene(page).await != seen {
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
     page.press("button", "Play it here").await;
     page.plays_it().await;
     if decides {
-        assert_eq!(scene(page).await, Scene::Decides);
+        assert_eq!(SLAM.scene(page).await, DECIDES);
         press(page, Means::Clicks, STOP).await;
     }
-    assert_eq!(scene(page).await, Scene::Scored);
+    assert_eq!(SLAM.scene(page).await, Scene::MustBeSeen);
     counts(page, 2).await;
     press(page, Means::Clicks, GO_ON).await;
     throw(page, Means::Clicks).await;

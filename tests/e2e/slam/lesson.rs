@@ -1,9 +1,9 @@
 //! The lesson.
 
 use super::table::{AGAIN, STOP, THROW};
-use crate::lesson::{Do, Lesson};
+use crate::common::lesson::{Do, Lesson};
+use crate::common::means::Means;
 use crate::page::Page;
-use crate::tricks::Means;
 
 /// The button that throws vermilion again.
 const PICK: &str = ".die-b [data-keep=throw]";

@@ -1,14 +1,17 @@
 //! The ring: drawn by hand, hidden by a blindfold; a thousand throws that test its fairness; and flights equal to native ones.
 
-use super::table::{GRIP, SLAM, Scene, begun, lands_as_natively, scene, sit_down, throw};
+use bout::games::slam::record_tags::{Line, Rope};
+use rules::slam::{Mode, Shape};
+use serde_json::json;
+
+use super::table::{GRIP, SLAM, begun, lands_as_natively, sit_down, throw};
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::common::setup::answer;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::setup::answer;
-use crate::tricks::{Means, settings};
-use hakkyoi::rules::slam::{Mode, Shape};
-use hakkyoi::ui::games::slam::{Line, Rope};
-use serde_json::json;
 
 const PAPER: &str = ".rope-paper";
 /// The button that starts a trial.
@@ -65,7 +68,7 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.picture().await;
     let begin = page.role("button", "Begin").await;
     page.tap(Hand::Mouse, &begin).await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     throw(page, Means::Clicks).await;
     let bout = SLAM.kept_bout(page).await;
     let rope: Rope = serde_json::from_value(bout["rope"].clone()).unwrap();
@@ -102,7 +105,7 @@ pub(crate) async fn slam_blindfold(page: &Page) {
     };
     let bout = begun(&["Aki", "Bo"], Mode::Basho, rope.clone(), 11);
     sit_down(page, &bout, "instant").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     page.find(".ring-blind").await;
     assert!(page.all(".ring-tag").await.is_empty());
     page.come_to_rest().await;
@@ -114,7 +117,7 @@ pub(crate) async fn slam_blindfold(page: &Page) {
 
     // The flight is seen all the same.
     sit_down(page, &bout, "slow").await;
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
     page.eval(&format!("window.e2eSeen = []; {FLIES}")).await;
     throw(page, Means::Clicks).await;
     assert_eq!(page.eval("return e2eSeen.join()").await, "painted");
@@ -205,8 +208,8 @@ pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
     page.size(1180, 820).await;
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
     sit_down(page, &bout, "instant").await;
-    assert_eq!(scene(page).await, Scene::Throws);
-    let before = SLAM.moment(page).await;
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
+    let before = page.shown().await;
     let grip = page.find(GRIP).await;
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
     page.eval_with(script, vec![GRIP.into()]).await;
@@ -217,14 +220,14 @@ pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
         vec![(x, y), (x, y + 90.0), (x, y)],
     ] {
         page.stroke(Hand::Mouse, &way).await;
-        SLAM.until_same(page, &before).await;
+        page.shows_again(&before).await;
     }
-    assert_eq!(scene(page).await, Scene::Throws);
+    assert_eq!(SLAM.scene(page).await, Scene::Asked);
 }
 
 /// The page's own worker computes the golden flights exactly as the native build does.
 pub(crate) async fn slam_flights_as_native(page: &Page) {
-    const GOLDEN: &str = include_str!("../../../core/tests/flights/golden.txt");
+    const GOLDEN: &str = include_str!("../../../crates/physics/tests/flights/golden.txt");
     const SCRIPT: &str = include_str!("in_the_worker.js");
     let lines = GOLDEN.lines().filter(|line| !line.starts_with('#'));
     let parts: Vec<Vec<&str>> = lines

@@ -1,31 +1,25 @@
 //! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own seed,
 //! so both come to the same landings.
 
-use crate::keyboard::{tab_to, use_keys};
-use crate::page::Page;
-use crate::table::Table;
-use crate::tricks::{Means, settings};
-use fantoccini::key::Key;
-use hakkyoi::physics::{Pose, Throw, Toss, fly};
-use hakkyoi::rules::slam::{Action, Mode};
-use hakkyoi::session::Player;
-use hakkyoi::ui::games::slam::throwing::Hand;
-use hakkyoi::ui::games::slam::{Begins, Model, Msg, Phase, Rope, Sitter, ThrowMsg, begin};
-use rand::{SeedableRng, rngs::SmallRng};
-use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// What the screen waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scene {
-    /// A throw.
-    Throws,
-    /// A decision: stop, or throw again.
-    Decides,
-    /// The player has to confirm the score.
-    Scored,
-    Result,
-}
+use bout::{
+    Player,
+    games::slam::{Begins, Model, Msg, Phase, Sitter, ThrowMsg, begin, record_tags::Rope},
+};
+use fantoccini::key::Key;
+use hakkyoi::ui::games::slam::throwing::Hand;
+use physics::{Pose, Throw, Toss, fly};
+use rand::{SeedableRng, rngs::SmallRng};
+use rules::slam::{Action, Mode};
+use serde_json::{Value, json};
+
+use crate::common::keyboard::{tab_to, use_keys};
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
+use crate::common::table::Table;
+use crate::page::Page;
 
 /// The grip that is pulled to throw.
 pub(super) const GRIP: &str = ".throw-grip:not(:disabled)";
@@ -35,46 +29,16 @@ pub(super) const STOP: &str = "[data-act=stop]";
 pub(super) const AGAIN: &str = "[data-act=again]";
 pub(super) const GO_ON: &str = "[data-act=go-on]";
 
-const SCENE: &str = r#"
-const here = (css) => document.querySelector(css);
-if (here("main.verdict")) return "result";
-if (here(".now .refusal")) return "failed";
-if (here("[data-act=stop]")) return "decides";
-if (here("[data-act=go-on]")) return "scored";
-return here(".throw-grip:not(:disabled)") ? "throws" : null;
-"#;
-
-/// Everything that distinguishes one moment of a bout from the next.
-const MOMENT: &str = r#"
-const list = (css) => [...document.querySelectorAll(css)];
-return JSON.stringify({
-  path: location.hash,
-  says: list("h1, .bar p, .now h2, .now p, .ends, .risk, .die").map((it) => it.textContent),
-  throws: list(".throw-grip").map((it) => it.disabled),
-  again: list(".slam-grip").map((it) => it.getAttribute("aria-pressed")),
-  score: list(".tally td, .tally th").map((it) => it.textContent),
-  log: list("[role=log] p").map((it) => it.textContent),
-});
-"#;
+/// A decision: stop, or throw again.
+pub(super) const DECIDES: Scene = Scene::Choice("decides");
+const CHOICES: &[(&str, &str)] = &[(STOP, "decides")];
 
 /// The page of a bout.
 pub(super) const SLAM: Table = Table {
     game: "slam",
-    scene: SCENE,
-    moment: MOMENT,
+    choices: CHOICES,
     go: GO_ON,
 };
-
-/// Waits until the screen waits for the visitor.
-pub(super) async fn scene(page: &Page) -> Scene {
-    match &*SLAM.scene(page).await {
-        "throws" => Scene::Throws,
-        "decides" => Scene::Decides,
-        "scored" => Scene::Scored,
-        "result" => Scene::Result,
-        _ => panic!("a worker did not answer"),
-    }
-}
 
 /// A bout between people before the first throw; all its chance outcomes come from the seed.
 pub(super) fn begun(names: &[&str], mode: Mode, rope: Rope, seed: u64) -> Model {
@@ -147,10 +111,11 @@ async fn to_the_middle(page: &Page, css: &str) {
 
 /// Throws, and waits until the screen waits for the visitor again.
 pub(super) async fn throw(page: &Page, means: Means) {
-    let before = SLAM.moment(page).await;
+    // After the first of two throws in a tie-break the moment is the same, so this compares what shows.
+    let before = page.shown().await;
     throw_unseen(page, means).await;
-    SLAM.later_than(page, &before).await;
-    scene(page).await;
+    page.shows_other_than(&before).await;
+    SLAM.scene(page).await;
 }
 
 /// Throws without waiting for the result.
@@ -192,9 +157,9 @@ async fn has_focus(page: &Page, css: &str) {
 
 /// Presses a button and waits until something has changed.
 pub(super) async fn press(page: &Page, means: Means, css: &str) {
-    let before = SLAM.moment(page).await;
     let button = page.find(css).await;
     page.come_to_rest().await;
+    let before = page.shown().await;
     if means == Means::Keys {
         use_keys(page).await;
         if !page.has_focus(&button).await {
@@ -205,16 +170,17 @@ pub(super) async fn press(page: &Page, means: Means, css: &str) {
     } else {
         page.tap(means.hand(), &button).await;
     }
-    SLAM.later_than(page, &before).await;
+    page.shows_other_than(&before).await;
 }
 
 /// Does what the screen waits for: throws, stops or confirms. Returns whether the bout is over.
 pub(super) async fn play_on(page: &Page, means: Means) -> bool {
-    match scene(page).await {
-        Scene::Throws => throw(page, means).await,
-        Scene::Decides => press(page, means, STOP).await,
-        Scene::Scored => press(page, means, GO_ON).await,
-        Scene::Result => return true,
+    match SLAM.scene(page).await {
+        Scene::Asked => throw(page, means).await,
+        DECIDES => press(page, means, STOP).await,
+        Scene::MustBeSeen => press(page, means, GO_ON).await,
+        Scene::Over => return true,
+        other => panic!("{other:?} in a bout without a curtain"),
     }
     false
 }
@@ -271,10 +237,10 @@ pub(super) async fn pick(page: &Page, means: Means, wrestler: usize) {
     let css = match means {
         Means::MouseDrag | Means::TouchDrag => {
             let grips = page.all(".slam-grip").await;
-            let before = SLAM.moment(page).await;
             page.come_to_rest().await;
+            let before = page.shown().await;
             page.tap(means.hand(), &grips[wrestler]).await;
-            SLAM.later_than(page, &before).await;
+            page.shows_other_than(&before).await;
             return;
         }
         _ => format!(

@@ -1,13 +1,15 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input and in every variant.
 
-use super::table::{BEGUN, Scene, TRACK, kept, play_to_the_end, scene};
-use crate::geometry::SCREENS;
-use crate::keyboard::{tab_back_to, tab_to};
+use super::table::{BEGUN, SWAPS, TRACK, kept, play_to_the_end};
+use crate::common::geometry::SCREENS;
+use crate::common::keyboard::{tab_back_to, tab_to};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::{against_the_weakest, begin_by_keys, from_home_by_keys, unfold_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys, unfold_by_keys};
-use crate::tricks::{ALL_SEEN, Means, against_the_computer, settings};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -17,26 +19,19 @@ async fn begins(page: &Page, record: &str) {
         JSON.parse(localStorage.getItem('hakkyoi.bout.track')).data.table.record === arguments[0]";
     let what = "a new bout by the same rules to begin";
     page.until(what, script, vec![record.into()]).await;
-    scene(page).await;
+    TRACK.scene(page).await;
 }
 
 async fn whole_bout(page: &Page, means: Means, variants: &[&str]) {
     let answers: Vec<(&str, usize)> = variants.iter().map(|variant| (*variant, 1)).collect();
     against_the_weakest(page, means.hand(), "track", &answers).await;
-    scene(page).await;
-    page.picture().await;
+    TRACK.scene(page).await;
     let begun = TRACK.record(page).await;
     for variant in variants {
         assert!(begun.contains(variant), "{variant} is not in {begun}");
     }
-    let ended = play_to_the_end(page, means).await;
-    eprintln!("{ended}");
-    page.come_to_rest().await;
-    page.picture().await;
-    page.result_is_read_out().await;
-    assert!(ended.contains("[Result \""), "{ended}");
-    let rematch = page.role("button", "Rematch").await;
-    page.tap(means.hand(), &rematch).await;
+    let play = async || play_to_the_end(page, means).await;
+    TRACK.to_a_rematch(page, means.hand(), play).await;
     begins(page, &begun).await;
 }
 
@@ -71,7 +66,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     page.key(Key::Right).await;
     page.says("Before the bout each may secretly swap").await;
     begin_by_keys(page).await;
-    assert_eq!(scene(page).await, Scene::Swaps);
+    assert_eq!(TRACK.scene(page).await, SWAPS);
     let begun = TRACK.record(page).await;
     let first = "return document.activeElement?.matches('[data-swap=\"1\"]')";
     page.until("the first number to have the focus", first, Vec::new())
@@ -89,7 +84,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     page.picture().await;
     tab_back_to(page, ".now .acts .btn").await;
     page.key(Key::Enter).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
     page.says("swaps 1 for Yori and 6 for Sumo Master.").await;
     page.picture().await;
     TRACK.go_on(page, Means::Keys).await;
@@ -98,8 +93,7 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     assert!(ended.contains("[East-Swaps \"1 6\"]"), "{ended}");
     // The Sumo Master was played as the second tactic.
     assert!(ended.contains(" MG="), "{ended}");
-    tab_to(page, ".verdict .btn-big").await;
-    page.key(Key::Enter).await;
+    TRACK.rematch_by_keys(page).await;
     begins(page, &begun).await;
     page.until("the first number to have the focus", first, Vec::new())
         .await;
@@ -144,7 +138,7 @@ pub(crate) async fn track_fall(page: &Page) {
                 None,
             );
             TRACK.sit_down_at(page, &bout).await;
-            assert_eq!(scene(page).await, Scene::MustBeSeen);
+            assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
             page.come_to_rest().await;
             page.picture().await;
             let seen = page.eval_with(END, vec![loser.into()]).await;
@@ -179,7 +173,7 @@ pub(crate) async fn track_fall(page: &Page) {
             // A tap on the picture ends the call.
             let board = page.find(".track-pic").await;
             page.tap(Hand::Finger, &board).await;
-            assert_eq!(scene(page).await, Scene::Result);
+            assert_eq!(TRACK.scene(page).await, Scene::Over);
         }
     }
 }
@@ -204,7 +198,7 @@ pub(crate) async fn track_falls_before_the_call(page: &Page) {
         .await;
     page.find(".track-pic").await;
     page.eval(FALLS).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
     page.come_to_rest().await;
     let frames: Vec<(bool, bool)> =
         serde_json::from_value(page.eval("return e2eFalls").await).unwrap();
@@ -280,7 +274,7 @@ pub(crate) async fn pictured(page: &Page) {
     TRACK
         .sit_down(page, &bout, &settings("day", "instant"))
         .await;
-    scene(page).await;
+    TRACK.scene(page).await;
     let card = page.find("li[data-card=\"4\"]").await;
     page.tap(Hand::Mouse, &card).await;
     page.find(".ifs").await;

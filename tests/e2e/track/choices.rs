@@ -1,32 +1,26 @@
 //! Two players at one table, and practice mode.
 
-use super::table::{
-    BEGUN, Scene, TACTICAL, TRACK, kept, play, play_to_the_end, playable, scene, swap,
-};
+use super::table::{BEGUN, TACTICAL, TRACK, kept, play, play_to_the_end, swap};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, people};
+use crate::common::scene::Scene;
+use crate::common::secrecy::same;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
 use serde_json::json;
-
-/// The document's markup at rest.
-async fn all(page: &Page) -> String {
-    page.come_to_rest().await;
-    let markup = page.eval("return document.body.outerHTML").await;
-    markup.as_str().unwrap().to_owned()
-}
 
 /// Plays that card of the player who looks. Returns the document behind the curtain and in the other player's view.
 async fn sealed(page: &Page, number: u8) -> [String; 2] {
     let card = page.find(&format!("li[data-card=\"{number}\"]")).await;
     play(page, Means::Clicks, &card).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     // The button gets the focus once it is there.
     page.find(".handover .hold").await;
-    let curtain = all(page).await;
+    let curtain = page.markup_at_rest().await;
     assert!(!curtain.contains("fuda"), "the curtain shows a card");
     page.press_curtain_twice(Hand::Mouse).await;
-    assert_eq!(scene(page).await, Scene::Asked);
-    [curtain, all(page).await]
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
+    [curtain, page.markup_at_rest().await]
 }
 
 /// The document does not depend on the card that the other player has played face down.
@@ -35,38 +29,22 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     TRACK
         .sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None))
         .await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.says("Tetsu, take the device").await;
     page.picture().await;
+    page.watch_for_leaks().await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Tetsu, choose a card").await;
     let low = sealed(page, 1).await;
     page.says("Tetsu’s card lies face down").await;
     page.says("Kaze, choose a card").await;
+    page.nothing_leaked().await;
     page.picture().await;
-    // After a reload either player may hold the tablet, and nothing of the card was shown.
-    page.reload().await;
-    assert_eq!(scene(page).await, Scene::Curtain);
-    page.says("Kaze, your turn").await;
-    let back = page.find(".handover .link").await;
-    page.tap(Hand::Mouse, &back).await;
-    page.says("Tetsu, take the device").await;
-    page.press_curtain_twice(Hand::Mouse).await;
-    assert_eq!(scene(page).await, Scene::Asked);
-    assert_eq!(
-        playable(page).await.len(),
-        6,
-        "the card must be back in the hand"
-    );
+    page.card_is_taken_back_after_a_reload(6).await;
     let high = sealed(page, 5).await;
-    assert!(
-        low[0] == high[0],
-        "the curtain distinguishes the 1 from the 5"
-    );
-    assert!(
-        low[1] == high[1],
-        "Kaze's view distinguishes the 1 from the 5"
-    );
+    same(&low[0], &high[0], "the 1 and the 5, at the curtain");
+    same(&low[1], &high[1], "the 1 and the 5, to Kaze's eyes");
+    page.nothing_leaked().await;
     let card = page.find("li[data-card=\"4\"]").await;
     play(page, Means::Clicks, &card).await;
     page.says("(5 − 4) × 4 = 4").await;
@@ -86,7 +64,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
         localStorage['hakkyoi.settings'] = JSON.stringify(settings)";
     page.eval(confirm).await;
     page.reload().await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     page.says("Tetsu has chosen swaps.").await;
@@ -96,11 +74,11 @@ pub(crate) async fn track_confirmed(page: &Page) {
     swap(page, Means::TapTap, &[6]).await;
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
-    assert_eq!(scene(page).await, Scene::MustBeSeen);
+    assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
     TRACK.go_on(page, Means::TapTap).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.press_curtain_twice(Hand::Finger).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
     for back in [true, false] {
         let master = page.find("li[data-card=M]").await;
         let target = page.find(".drop").await;
@@ -123,7 +101,7 @@ pub(crate) async fn track_confirmed(page: &Page) {
                 .await;
         }
     }
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.says("Kaze’s card lies face down.").await;
 }
 
@@ -138,7 +116,7 @@ pub(crate) async fn track_practice(page: &Page) {
     );
     bout["keiko"] = true.into();
     TRACK.sit_down_at(page, &bout).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
     page.role("table", "What Tetsu should play").await;
     page.role("table", "What Moyama should play").await;
     page.find(".studied .on").await;
@@ -150,7 +128,7 @@ pub(crate) async fn track_practice(page: &Page) {
     page.role("table", "What the analysis would play").await;
     page.come_to_rest().await;
     page.picture().await;
-    let card = playable(page).await.swap_remove(0);
+    let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
     page.role("button", "Lay the 1 face down").await;
     page.tap(Hand::Mouse, &card).await;
@@ -168,23 +146,23 @@ pub(crate) async fn track_practice(page: &Page) {
     // The last turn plays itself; undo then takes back the turn before it.
     let ended = "return document.querySelector('.now .acts .btn').textContent.includes('Result')";
     loop {
-        if scene(page).await == Scene::Asked {
-            let card = playable(page).await.swap_remove(0);
+        if TRACK.scene(page).await == Scene::Asked {
+            let card = page.playable().await.swap_remove(0);
             play(page, Means::Clicks, &card).await;
             continue;
         }
-        assert_eq!(scene(page).await, Scene::MustBeSeen);
+        assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
         if page.eval(ended).await == true {
             break;
         }
         TRACK.go_on(page, Means::Clicks).await;
     }
-    let decided = TRACK.moment(page).await;
+    let decided = page.moment().await;
     page.press("button", "Undo").await;
-    TRACK.later_than(page, &decided).await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    page.later_than(&decided).await;
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(
-        playable(page).await.len() >= 2,
+        page.playable().await.len() >= 2,
         "undo must lead back to a real choice"
     );
     play_to_the_end(page, Means::Clicks).await;

@@ -1,10 +1,12 @@
 //! The shot clock in the browser.
 
-use super::table::{BEGUN, Scene, TRACK, kept, play, scene};
+use super::table::{BEGUN, TRACK, kept, play};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, people, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
-use crate::tricks::{ALL_SEEN, Means, people, settings};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -32,7 +34,7 @@ pub(crate) async fn track_clock_against_the_computer(page: &Page) {
         page.picture().await;
         TRACK.go_on(page, Means::Clicks).await;
     }
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(TRACK.scene(page).await, Scene::Over);
     let record = TRACK.record(page).await;
     assert!(record.contains("1. *"), "{record}");
     assert!(
@@ -53,10 +55,10 @@ fn timed() -> Value {
 pub(crate) async fn track_clock_for_two(page: &Page) {
     page.size(820, 1180).await;
     TRACK.sit_down_at(page, &timed()).await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
     page.says("Kaze, your turn").await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     page.reload().await;
     page.says("Kaze, your turn").await;
     page.press_curtain_twice(Hand::Mouse).await;

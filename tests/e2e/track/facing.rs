@@ -1,16 +1,18 @@
 //! Face-to-face play: whole bouts with every means of input.
 
-use super::table::{BEGUN, SWAPPED, Scene, TACTICAL, TRACK, kept, scene, swap};
-use crate::facing::{
+use fantoccini::key::Key;
+use rules::{Side, track::Track};
+use serde_json::{Value, json};
+
+use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, kept, swap};
+use crate::common::facing::{
     SCREENS, Way, both_look, look, look_at_sheets, own, rematch, set_up, to_the_end, waits,
 };
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, people, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{ALL_SEEN, Means, people, settings};
-use fantoccini::key::Key;
-use hakkyoi::rules::Side;
-use hakkyoi::rules::track::Track;
-use serde_json::{Value, json};
 
 async fn play_on(page: &Page, ways: &[Way]) {
     let nothing_else = async |way| panic!("asked for something other than a card, with {way:?}");
@@ -41,7 +43,7 @@ pub(crate) async fn track_facing_by_touch(page: &Page) {
         .sit_down_at(page, &bout(TACTICAL, ALL_SEEN, None))
         .await;
     for _ in Side::PAIR {
-        assert_eq!(scene(page).await, Scene::Curtain);
+        assert_eq!(TRACK.scene(page).await, Scene::Curtain);
         page.press_curtain_twice(Hand::Finger).await;
         swap(page, Means::TapTap, &[3, 6]).await;
     }
@@ -70,7 +72,7 @@ pub(crate) async fn track_facing_nominations(page: &Page) {
     page.tap(Hand::Finger, &finger).await;
     page.find(&own(Side::East, ".nominees [aria-pressed=true]"))
         .await;
-    crate::keyboard::tab_to(page, &nominee(Side::West, 5)).await;
+    crate::common::keyboard::tab_to(page, &nominee(Side::West, 5)).await;
     page.key(Key::Enter).await;
     page.find(&own(Side::West, ".nominees [aria-pressed=true]"))
         .await;

@@ -1,9 +1,11 @@
 //! A reload loses nothing of a bout.
 
-use super::table::{Scene, TACTICAL, TRACK, kept, play, playable, scene};
+use super::table::{SWAPS, TACTICAL, TRACK, kept, play};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, people};
+use crate::common::scene::Scene;
+use crate::common::setup::warns_of_the_old_bout;
 use crate::page::Page;
-use crate::setup::warns_of_the_old_bout;
-use crate::tricks::{ALL_SEEN, Means, against_the_computer, people};
 
 pub(crate) async fn track_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
@@ -13,7 +15,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         .await;
     let mut scenes = Vec::new();
     loop {
-        let now = scene(page).await;
+        let now = TRACK.scene(page).await;
         // The computer has chosen, too.
         if now == Scene::Asked {
             page.says("Moyama’s card lies face down").await;
@@ -24,19 +26,19 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
         }
         scenes.push(now);
         match now {
-            Scene::Swaps => super::table::swap(page, Means::Clicks, &[4]).await,
+            SWAPS => super::table::swap(page, Means::Clicks, &[4]).await,
             Scene::Asked => {
-                let card = playable(page).await.swap_remove(0);
+                let card = page.playable().await.swap_remove(0);
                 play(page, Means::Clicks, &card).await;
             }
             Scene::MustBeSeen => TRACK.go_on(page, Means::Clicks).await,
-            Scene::Curtain => panic!("nobody hands over"),
-            Scene::Result => break,
+            Scene::Over => break,
+            other => panic!("{other:?} in a bout of track"),
         }
     }
     assert!(
-        scenes.starts_with(&[Scene::Swaps, Scene::MustBeSeen, Scene::Asked])
-            && scenes.ends_with(&[Scene::MustBeSeen, Scene::Result]),
+        scenes.starts_with(&[SWAPS, Scene::MustBeSeen, Scene::Asked])
+            && scenes.ends_with(&[Scene::MustBeSeen, Scene::Over]),
         "{scenes:?}"
     );
     page.picture().await;
@@ -47,7 +49,7 @@ pub(crate) async fn track_reload_at_every_moment(page: &Page) {
             &kept(&people(), "[Game \"track\"]\n\n1. 6=5", ALL_SEEN, None),
         )
         .await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     warns_of_the_old_bout(page, "track").await;
-    assert_eq!(scene(page).await, Scene::Curtain);
+    assert_eq!(TRACK.scene(page).await, Scene::Curtain);
 }

@@ -11,8 +11,8 @@ pub(crate) mod records;
 pub(crate) mod robin;
 pub(crate) mod table;
 
+use crate::common::planted::{ALL_SEEN, people};
 use crate::page::Page;
-use crate::tricks::{ALL_SEEN, people};
 use crate::visits::{GameVisits, bodies};
 
 /// Opens a bout of two people who pass the device, with these settings, behind its first curtain.

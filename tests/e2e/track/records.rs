@@ -1,9 +1,10 @@
 //! Reviewing a bout, and records from elsewhere.
 
-use super::table::{BEGUN, Scene, TRACK, kept, scene};
+use super::table::{BEGUN, TRACK, kept};
 use crate::archive;
+use crate::common::planted::{ALL_SEEN, against_the_computer};
+use crate::common::scene::Scene;
 use crate::page::Page;
-use crate::tricks::{ALL_SEEN, against_the_computer};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -23,7 +24,7 @@ pub(crate) async fn track_records(page: &Page) {
         None,
     );
     TRACK.sit_down_at(page, &bout).await;
-    assert_eq!(scene(page).await, Scene::Result);
+    assert_eq!(TRACK.scene(page).await, Scene::Over);
     page.press("link", "Look again").await;
     page.find(".review").await;
     page.says("1 of 5").await;
@@ -48,7 +49,7 @@ pub(crate) async fn track_records(page: &Page) {
 
     // Plays on from the second turn, and finds the whole bout by going back. Another practice would take this one's place.
     page.press("button", "Play on as Tetsu").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(TRACK.record(page).await.ends_with("1. 6=5\n"));
     page.come_to_rest().await;
     page.picture().await;
@@ -69,7 +70,7 @@ pub(crate) async fn track_records(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.press("button", "Give it up and play on").await;
-    assert_eq!(scene(page).await, Scene::Asked);
+    assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(!TRACK.record(page).await.contains("1."));
     TRACK.sit_down_at(page, &bout).await;
 

@@ -1,11 +1,12 @@
 //! A round robin of one person and three computers, from the form to the final table.
 
 use super::axe::robin;
-use super::table::{Scene, TRACK, hurry_to_the_end, scene};
-use crate::geometry::fits;
+use super::table::{TRACK, hurry_to_the_end};
+use crate::common::geometry::fits;
+use crate::common::planted::settings;
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::settings;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -33,9 +34,9 @@ async fn next(page: &Page) -> bool {
         }
         _ => {
             page.press("button", "Play this bout").await;
-            scene(page).await;
+            TRACK.scene(page).await;
             hurry_to_the_end(page).await;
-            assert_eq!(scene(page).await, Scene::Result);
+            assert_eq!(TRACK.scene(page).await, Scene::Over);
             page.press("link", "To the table").await;
         }
     }
@@ -86,7 +87,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
 
     // Begins a bout, leaves it and resumes it.
     page.press("button", "Play this bout").await;
-    scene(page).await;
+    TRACK.scene(page).await;
     let clock = "return document.querySelector('[role=timer]')?.textContent";
     assert!(
         !page.eval(clock).await.is_null(),
@@ -106,7 +107,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     page.press("button", "Watch").await;
     page.press("link", "Continue it instead").await;
-    scene(page).await;
+    TRACK.scene(page).await;
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     hurry_to_the_end(page).await;
     page.press("link", "To the table").await;

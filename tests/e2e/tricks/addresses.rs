@@ -1,6 +1,8 @@
 //! Addresses that lead nowhere, and a worker that fails to load.
 
-use super::table::{ALL_SEEN, Scene, against_the_computer, kept, settings};
+use super::table::kept;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 

@@ -1,12 +1,70 @@
-//! axe-core and geometry over every screen; axe-core also over every sheet, in both themes, on a phone and on a tablet; and over a sample of all games' screens.
+//! Every screen of a bout, and the pages that it leads to, for axe-core and for their geometry; and axe-core over a sample of all games' screens.
 
-use super::table::{ALL_SEEN, against_the_computer, kept, people, practice, settings};
-use crate::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
-use crate::geometry::{Geometry, Words, while_it_thinks};
+use rules::GameId;
+use serde_json::Value;
+
+use super::table::{TRICKS, kept, stored};
+use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
+use crate::common::geometry::Words;
+use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings};
+use crate::common::screens::Step::{self, Button, Look, Press};
+use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
 use crate::hall::{book, bouts_of_tetsu};
 use crate::page::Page;
 use crate::pointer::Hand;
-use hakkyoi::rules::GameId;
+
+const SCREENS: Screens = Screens {
+    game: GameId::Tricks,
+    table: TRICKS,
+    bouts,
+    thinks: || seen("G4=G2 R5-", ALL_SEEN),
+    over: || seen(DECIDED, ALL_SEEN),
+    steady: false,
+};
+
+/// A decided bout: West's 1 throws East's 5.
+pub(crate) const DECIDED: &str = "G4=G2 R5-R1";
+
+fn seen(moves: &str, seen: usize) -> Value {
+    stored(&against_the_computer(), moves, seen, None)
+}
+
+fn bouts() -> Vec<(Value, &'static [Step])> {
+    let begun = || seen("", ALL_SEEN);
+    let led = || seen("G1=G5 R1-", ALL_SEEN);
+    vec![
+        (
+            stored(&people(), "", ALL_SEEN, Some("G4")),
+            &[Look(".handover .link")],
+        ),
+        (
+            begun(),
+            &[
+                Look(ASKED),
+                Press("li[data-card=R2]"),
+                Look("li[aria-selected=true]"),
+            ],
+        ),
+        (
+            begun(),
+            &[Press("li[data-card=B5]"), Look("li[aria-selected=true]")],
+        ),
+        (seen("G4=G2", ALL_SEEN), &[Look(ASKED)]),
+        // The last frame of the clash, of a trick, and of the bout.
+        (seen("G4=G2", 2), &[Look(MUST_BE_SEEN)]),
+        (seen("G4=G2 B5-B2", 5), &[Look(MUST_BE_SEEN)]),
+        (seen(DECIDED, 6), &[Look(MUST_BE_SEEN)]),
+        // A card that cannot be played is refused.
+        (
+            led(),
+            &[Look(ASKED), Press("li[data-card=B1]"), Look(".refusal")],
+        ),
+        (seen(DECIDED, ALL_SEEN), &[Look(OVER)]),
+        (practice(led()), &[Button("Hint"), Look(".now .hint")]),
+        // The sheets open over the last one.
+        (seen("G4=G2 B5-B2", ALL_SEEN), &[Look(ASKED)]),
+    ]
+}
 
 pub(crate) async fn axe_phone_day(page: &Page) {
     everywhere(page, PHONE_DAY).await;
@@ -22,6 +80,14 @@ pub(crate) async fn axe_tablet_day(page: &Page) {
 
 pub(crate) async fn axe_tablet_night(page: &Page) {
     everywhere(page, TABLET_NIGHT).await;
+}
+
+pub(crate) async fn tricks_geometry(page: &Page) {
+    SCREENS.geometry(page, Words::English).await;
+}
+
+pub(crate) async fn tricks_geometry_of_languages(page: &Page) {
+    SCREENS.geometry(page, Words::Others).await;
 }
 
 /// One screen of each kind, on a phone by day, for engines that skip the full set.
@@ -45,9 +111,6 @@ pub(crate) async fn axe_sample(page: &Page) {
     }
 }
 
-/// A decided bout: West's 1 throws East's 5.
-pub(crate) const DECIDED: &str = "G4=G2 R5-R1";
-
 /// The pages beside the bout, by their addresses.
 const PAGES: [&str; 9] = [
     "#/tricks/review",
@@ -61,118 +124,33 @@ const PAGES: [&str; 9] = [
     "#/data",
 ];
 
-/// Every screen of a bout, at any size.
-async fn bouts(page: &Page, settings: &str, look: impl AsyncFn(&str)) {
-    let sit_down = async |bout: &str| {
-        page.plant(&[("settings", settings), ("bout.tricks", bout)]);
-        page.open("#/tricks").await;
-        page.scene().await;
-    };
-    let seen = |moves: &str, seen| kept(&against_the_computer(), moves, seen, None);
-    sit_down(&kept(&people(), "", ALL_SEEN, Some("G4"))).await;
-    look(".handover .link").await;
-    sit_down(&seen("", ALL_SEEN)).await;
-    look(".tray:not(.is-waiting)").await;
-    sit_down(&seen("G4=G2", ALL_SEEN)).await;
-    look(".tray:not(.is-waiting)").await;
-    // The last frame of the clash, of a trick, and of the bout.
-    sit_down(&seen("G4=G2", 2)).await;
-    look(".acts .btn").await;
-    sit_down(&seen("G4=G2 B5-B2", 5)).await;
-    look(".acts .btn").await;
-    sit_down(&seen(DECIDED, 6)).await;
-    look(".acts .btn").await;
-    sit_down(&seen("G1=G5 R1-", ALL_SEEN)).await;
-    look(".tray:not(.is-waiting)").await;
-    // With the refusal.
-    let shut = page.card("B1").await;
-    page.tap(Hand::Mouse, &shut).await;
-    look(".refusal").await;
-    sit_down(&seen(DECIDED, ALL_SEEN)).await;
-    look("main.verdict").await;
-}
-
-/// The geometry of every screen; also with a picked card, with a hint, and while the computer thinks.
-pub(crate) async fn tricks_geometry(page: &Page) {
-    geometry(page, Words::English).await;
-}
-
-/// The same in all other languages.
-pub(crate) async fn tricks_geometry_of_languages(page: &Page) {
-    geometry(page, Words::Others).await;
-}
-
-async fn geometry(page: &Page, words: Words) {
-    let geometry = Geometry::begin(page, words, false).await;
-    let look = async |css: &str| geometry.look(page, css).await;
-    let settings = settings("day", "instant");
-    bouts(page, &settings, &look).await;
-    for card in ["R2", "B5"] {
-        page.sit_down_at(&kept(&against_the_computer(), "", ALL_SEEN, None))
-            .await;
-        let card = page.card(card).await;
-        page.tap(Hand::Finger, &card).await;
-        look("li[aria-selected=true]").await;
-    }
-    let bout = kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None);
-    page.sit_down_at(&practice(&bout)).await;
-    page.press("button", "Hint").await;
-    look(".now .hint").await;
-    while_it_thinks(page, async {
-        let bout = kept(&against_the_computer(), "G4=G2 R5-", ALL_SEEN, None);
-        page.sit_down_at(&bout).await;
-    })
-    .await;
-    look(".tray.is-waiting").await;
-    page.open("#/tricks/new").await;
-    look(".setup-form").await;
-    page.open("#/tricks/lesson").await;
-    look(".tray:not(.is-waiting)").await;
-    geometry.end();
-}
-
+/// Every screen of a bout, and the pages of the site, over which axe-core runs here once for all games.
 async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
-    page.size(width, height).await;
+    SCREENS.axe(page, ((width, height), theme)).await;
     let settings = settings(theme, "instant");
-    let look = async |css: &str| look(page, css).await;
-    let sheet = async |css: &str| sheet(page, css).await;
-    let sit_down = async |bout: String| {
-        page.plant(&[("settings", &settings), ("bout.tricks", &bout)]);
-        page.open("#/tricks").await;
-        page.scene().await;
-    };
-    let seen = |moves: &str, seen| kept(&against_the_computer(), moves, seen, None);
-
     page.plant(&[("settings", &settings)]);
     page.open("#/").await;
-    look("a.leaf").await;
-    sheet("header button.tool").await;
-    sheet("footer .link").await;
+    look(page, "a.leaf").await;
+    sheet(page, "header button.tool").await;
+    sheet(page, "footer .link").await;
     page.open("#/tricks/new").await;
-    look(".setup-form").await;
-    sheet(".bar-tools .tool").await;
+    page.find(".setup-form").await;
+    sheet(page, ".bar-tools .tool").await;
     let table = page.role("radio", "Two at this table").await;
     page.tap(Hand::Mouse, &table).await;
-    look(".setup-form").await;
+    look(page, ".setup-form").await;
 
-    sit_down(seen("G1=G5 B2-B5 R5-", ALL_SEEN)).await;
-    bouts(page, &settings, &look).await;
-    sit_down(seen("G4=G2 B5-B2", ALL_SEEN)).await;
-    let openers = page.eval("return [...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).length").await;
-    for opener in 0..openers.as_u64().unwrap() {
-        page.eval(&format!(
-            "[...document.querySelectorAll('.bar-tools .tool, .tabs .tab')].filter((it) => it.checkVisibility()).forEach((it, n) => it.toggleAttribute('e2e', n === {opener}))"
-        ))
-        .await;
-        sheet("[e2e]").await;
-    }
+    let unfinished = seen("G4=G2 B5-B2", ALL_SEEN);
+    TRICKS.sit_down(page, &unfinished, &settings).await;
+    TRICKS.scene(page).await;
     hall(page).await;
+    page.says("would be given up").await;
     lesson(page).await;
     page.plant(&[("bout.tricks", "damaged"), ("settings", &settings)]);
     page.open("#/").await;
-    look(".notice").await;
+    look(page, ".notice").await;
     page.open("#/nonsense").await;
-    look(".nowhere").await;
+    look(page, ".nowhere").await;
 }
 
 /// Pages that a bout leads to, empty and with content, and the sheets over them.

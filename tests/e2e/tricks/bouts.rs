@@ -1,39 +1,23 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input.
 
-use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
-use crate::keyboard::tab_to;
+use super::table::{TRICKS, kept};
+use crate::common::keyboard::tab_to;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::{begin, from_home, unfold_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{unfold, unfold_by_keys};
 use fantoccini::key::Key;
 
-/// Two taps from the home page, and a third for the pace.
-async fn set_up(page: &Page, hand: Hand) {
-    page.open("").await;
-    let leaf = page.find("a.leaf").await;
-    page.tap(hand, &leaf).await;
-    page.find(".setup-form").await;
-    unfold(page, hand).await;
-    let instant = page.role("radio", "Instant").await;
-    page.tap(hand, &instant).await;
-    page.picture().await;
-    let begin = page.role("button", "Begin").await;
-    page.tap(hand, &begin).await;
-    page.scene().await;
-    eprintln!("{}", page.record().await);
-    page.picture().await;
-}
-
+/// One bout at instant pace, from home to a rematch.
 async fn whole_bout(page: &Page, means: Means) {
-    set_up(page, means.hand()).await;
-    let record = page.play_to_the_end(means).await;
-    page.picture().await;
-    page.result_is_read_out().await;
-    let rematch = page.role("button", "Rematch").await;
-    page.tap(means.hand(), &rematch).await;
+    from_home(page, means.hand(), "tricks").await;
+    begin(page, means.hand()).await;
+    let play = async || page.play_to_the_end(means).await;
+    TRICKS.to_a_rematch(page, means.hand(), play).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    assert_ne!(page.record().await, record, "a new deal");
 }
 
 pub(crate) async fn by_mouse_drag(page: &Page) {
@@ -97,9 +81,7 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
     );
     eprintln!("{}", page.record().await);
     let record = page.play_to_the_end(Means::Keys).await;
-    tab_to(page, ".verdict .btn-big").await;
-    page.key(Key::Enter).await;
-    assert_eq!(page.scene().await, Scene::Asked);
+    assert_eq!(TRICKS.rematch_by_keys(page).await, Scene::Asked);
     page.card_has_focus().await;
     assert_ne!(page.record().await, record, "a new deal");
     page.picture().await;

@@ -1,11 +1,14 @@
 //! Players' choices: settings in a bout, practice mode, and bouts that only computers play.
 
-use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
+use super::table::kept;
+use crate::common::keyboard::tab_to;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::hall::book;
-use crate::keyboard::tab_to;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -166,16 +169,11 @@ async fn watch(page: &Page) {
         page.all(".tray:not(.is-waiting)").await.is_empty(),
         "no card may be playable in a bout of two computers"
     );
-    // The bout goes on by itself to the last frame, which stays.
-    loop {
-        let moment = page.moment().await;
-        if page.decided_or_later_than(&moment).await {
-            break;
-        }
-    }
+    // The last frame stays.
+    page.goes_on_to_the_end().await;
     page.picture().await;
     page.press("button", "Result").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
 }
 
 /// In practice mode undo takes everything back.
@@ -245,7 +243,7 @@ pub(crate) async fn practice(page: &Page) {
     bout["data"]["keiko"] = json!(true);
     page.sit_down_at(&bout.to_string()).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let asked = page.moment().await;
+    let asked = page.shown().await;
     for card in ["G4", "G1"] {
         let card = page.card(card).await;
         page.play(Means::Clicks, &card).await;
@@ -253,7 +251,7 @@ pub(crate) async fn practice(page: &Page) {
         page.picture().await;
         page.press("button", "Undo").await;
         assert_eq!(page.scene().await, Scene::Asked);
-        assert_eq!(page.moment().await, asked);
+        page.shows_again(&asked).await;
     }
     page.axe().await;
 }

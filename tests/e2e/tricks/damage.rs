@@ -1,9 +1,12 @@
 //! Damaged entries, and storage that is full or denied: the page says so and keeps working.
 
-use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, settings};
+use super::table::kept;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
 use serde_json::json;
 
 /// Damaged entries of several kinds.
@@ -173,7 +176,7 @@ async fn play(page: &Page) {
                 page.play(Means::Clicks, &card).await;
             }
             Scene::MustBeSeen => page.go_on(Means::Clicks).await,
-            Scene::Result => return,
+            Scene::Over => return,
             scene => panic!("{scene:?}"),
         }
     }

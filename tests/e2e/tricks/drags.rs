@@ -1,10 +1,15 @@
 //! What counts as a drag, and that a drag leaves nothing behind.
 
-use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept};
+use super::table::kept;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer};
+use crate::common::scene::Scene;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
+use fantoccini::actions::{
+    Actions, InputSource, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, PointerAction, TouchActions,
+};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use serde_json::json;
@@ -54,11 +59,11 @@ async fn lift_half_way(page: &Page, hand: Hand, card: &Element) {
 }
 
 /// Waits until the card is back in the hand; nothing was played or picked.
-async fn nothing_has_come_of_it(page: &Page, card: &Element, moment: &str) {
+async fn nothing_has_come_of_it(page: &Page, card: &Element, shown: &str) {
     let script = "return !document.querySelector('.is-dragging, .is-target, [aria-selected=true]') && arguments[0].style.transform === ''";
     page.until("the card to return to the hand", script, vec![json!(card)])
         .await;
-    assert_eq!(page.moment().await, moment);
+    page.shows_again(shown).await;
     // The next action must not look for the card while it still moves.
     page.come_to_rest().await;
 }
@@ -67,36 +72,36 @@ async fn nothing_has_come_of_it(page: &Page, card: &Element, moment: &str) {
 pub(crate) async fn comes_to_nothing(page: &Page) {
     page.size(1180, 820).await;
     led_trick(page).await;
-    let moment = page.moment().await;
+    let shown = page.shown().await;
     let card = page.card("R2").await;
     let (x, y) = page.middle(&card).await;
 
     page.stroke(Hand::Mouse, &[(x, y), (x + 2.0, y)]).await;
     page.find("li[data-card=R2][aria-selected=true]").await;
     page.key(Key::Escape).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
 
     page.stroke(Hand::Mouse, &[(x, y), (x + 9.0, y - 9.0)])
         .await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
 
     let bar = page.find("header.bar").await;
     page.drag(Hand::Mouse, &card, &bar).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
 
     lift_half_way(page, Hand::Mouse, &card).await;
     page.picture().await;
     page.key(Key::Escape).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
 
     lift_half_way(page, Hand::Mouse, &card).await;
     let cancel = "arguments[0].dispatchEvent(new PointerEvent('pointercancel', { pointerId: window.e2ePointer, bubbles: true }))";
     page.eval_with(cancel, vec![json!(card)]).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
-    nothing_has_come_of_it(page, &card, &moment).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
 
     page.play(Means::MouseDrag, &card).await;
     assert!(page.record().await.contains("R1-R2"));
@@ -258,4 +263,38 @@ pub(crate) async fn swipes(page: &Page) {
         "dragging a card must not scroll the page"
     );
     page.perform(Hand::Finger, vec![go((x, y)), LIFT]).await;
+}
+
+/// Whatever happens to the page in mid-drag, the card is back in the hand afterwards, and the bout as it was.
+pub(crate) async fn interrupted(page: &Page) {
+    page.size(1180, 820).await;
+    led_trick(page).await;
+    let shown = page.shown().await;
+    let card = page.card("R2").await;
+    let dohyo = page.find(".dohyo").await;
+    let (from, to) = (page.middle(&card).await, page.middle(&dohyo).await);
+
+    let right = |action: fn(u64) -> PointerAction| action(MOUSE_BUTTON_RIGHT);
+    let press = right(|button| PointerAction::Down { button });
+    let lift = right(|button| PointerAction::Up { button });
+    page.perform(Hand::Mouse, vec![go(from), press, go(to), lift])
+        .await;
+    page.key(Key::Escape).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
+
+    lift_half_way(page, Hand::Mouse, &card).await;
+    page.size(1024, 768).await;
+    page.key(Key::Escape).await;
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    nothing_has_come_of_it(page, &card, &shown).await;
+
+    lift_half_way(page, Hand::Mouse, &card).await;
+    page.eval("location.hash = '#/rules'").await;
+    page.says("Read the rules").await;
+    page.perform(Hand::Mouse, vec![LIFT]).await;
+    page.eval("history.back()").await;
+    page.find("li[data-card=R2]").await;
+    nothing_has_come_of_it(page, &card, &shown).await;
+    page.play(Means::MouseDrag, &card).await;
+    assert!(page.record().await.contains("R1-R2"));
 }

@@ -2,20 +2,23 @@
 
 pub(crate) mod hands;
 
+use fantoccini::actions::KeyAction;
+use fantoccini::key::Key;
+use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
+use rules::{Side, tricks::Tricks};
+use serde_json::json;
+
 use super::secrets::{Bout, mentioned, only};
-use super::table::{ALL_SEEN, Scene, kept, people, settings};
-use crate::facing::{
+use super::table::kept;
+use crate::common::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
     middle_of, own, pause, rematch, route, route_while_held, waits, while_held,
 };
-use crate::laid::laid_card;
+use crate::common::laid::laid_card;
+use crate::common::planted::{ALL_SEEN, people, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
-use fantoccini::actions::KeyAction;
-use fantoccini::key::Key;
-use hakkyoi::rules::{Side, tricks::Tricks};
-use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
-use serde_json::json;
 
 /// Plays a bout to its end and takes turns between the ways. West plays first if both must play.
 async fn to_the_end(page: &Page, ways: &[Way]) {

@@ -1,6 +1,9 @@
 //! Practice mode: a hint and an undo; the analysis of a finished bout.
 
-use super::table::{ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept, practice, settings};
+use super::table::{DEAL, kept, practice};
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::review::place;

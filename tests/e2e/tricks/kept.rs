@@ -1,6 +1,9 @@
 //! Nothing of a bout is lost by reloading, going back and forward, visiting the home page or a rematch.
 
-use super::table::{ALL_SEEN, Means, Scene, against_the_computer, kept, people};
+use super::table::kept;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, against_the_computer, people};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::wd::WindowHandle;
@@ -8,10 +11,10 @@ use serde_json::Value;
 
 /// Reloads and checks that everything is as it was.
 async fn reload_changes_nothing(page: &Page) {
-    let (moment, bout) = (page.moment().await, page.kept_bout().await);
+    let (shown, bout) = (page.shown().await, page.kept_bout().await);
     page.reload().await;
     page.scene().await;
-    page.until_same(&moment).await;
+    page.shows_again(&shown).await;
     let after = page.kept_bout().await;
     for part in ["players", "keiko", "seen", "torikumi"] {
         assert_eq!(after[part], bout[part], "{part}");
@@ -28,19 +31,6 @@ async fn reload_changes_nothing(page: &Page) {
         moves(&after).starts_with(&moves(&bout)),
         "{after} must continue {bout}"
     );
-}
-
-impl Page {
-    /// Waits until everything is as it was at a moment.
-    async fn until_same(&self, moment: &str) {
-        for _ in 0..50 {
-            if self.moment().await == moment {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(40)).await;
-        }
-        assert_eq!(self.moment().await, moment);
-    }
 }
 
 pub(crate) async fn reload_at_every_moment(page: &Page) {
@@ -65,7 +55,7 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
         }
     }
     assert!(
-        scenes.ends_with(&[Scene::MustBeSeen, Scene::Result]) && scenes.contains(&Scene::Asked),
+        scenes.ends_with(&[Scene::MustBeSeen, Scene::Over]) && scenes.contains(&Scene::Asked),
         "{scenes:?}"
     );
     let record = page.record().await;
@@ -76,7 +66,7 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
         "home must not offer a decided bout"
     );
     page.eval("history.back()").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     let rematch = page.role("button", "Rematch").await;
     page.tap(Hand::Mouse, &rematch).await;
     assert_eq!(page.scene().await, Scene::Asked);
@@ -94,7 +84,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
         .await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let moment = page.moment().await;
+    let shown = page.shown().await;
     let home = page.find("a.bar-home").await;
     page.tap(Hand::Mouse, &home).await;
     page.says("an unfinished bout").await;
@@ -103,7 +93,7 @@ pub(crate) async fn home_and_back(page: &Page) {
     let go_on = page.find("a.cont").await;
     page.tap(Hand::Mouse, &go_on).await;
     page.scene().await;
-    page.until_same(&moment).await;
+    page.shows_again(&shown).await;
     // Going back closes a sheet, and a sheet that was closed is not gone back to.
     let menu = page.find(".bar-tools .tool:last-of-type").await;
     for closed in [
@@ -120,25 +110,25 @@ pub(crate) async fn home_and_back(page: &Page) {
             Vec::new(),
         )
         .await;
-        page.until_same(&moment).await;
+        page.shows_again(&shown).await;
     }
     page.eval("history.back()").await;
     page.find("a.cont").await;
     page.eval("history.back()").await;
     page.scene().await;
-    page.until_same(&moment).await;
+    page.shows_again(&shown).await;
     page.eval("history.forward()").await;
     page.find("a.cont").await;
     page.eval("history.forward()").await;
     page.scene().await;
-    page.until_same(&moment).await;
+    page.shows_again(&shown).await;
     // The set-up warns that a new bout would give up the old one, and links back to it.
     page.open("#/tricks/new").await;
     page.says("would be given up").await;
     let instead = page.role("link", "Continue it instead").await;
     page.tap(Hand::Mouse, &instead).await;
     page.scene().await;
-    page.until_same(&moment).await;
+    page.shows_again(&shown).await;
     // One that counts stays among the bouts.
     page.open("#/tricks/new").await;
     page.press("button", "Begin").await;
@@ -283,6 +273,13 @@ pub(crate) async fn two_tabs(page: &Page) {
     page.play_to_the_end(Means::Clicks).await;
 }
 
+/// Lifts the curtain if it hangs, as it does in a tab that was hidden. Windows of `MiniBrowser` never hide one another.
+async fn uncover(page: &Page) {
+    if page.scene().await == Scene::Curtain {
+        lift(page).await;
+    }
+}
+
 /// In a browser without locks, a tab plays until it learns that another one has played; from then on it writes nothing.
 pub(crate) async fn two_tabs_without_locks(page: &Page) {
     page.size(1180, 820).await;
@@ -302,9 +299,11 @@ pub(crate) async fn two_tabs_without_locks(page: &Page) {
     lift(page).await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.turn_to(&first).await;
+    uncover(page).await;
     let bout = plays(page).await;
     page.turn_to(&second).await;
     finds(page, &bout).await;
+    uncover(page).await;
     assert_eq!(
         page.scene().await,
         Scene::Asked,

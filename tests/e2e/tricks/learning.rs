@@ -1,7 +1,8 @@
 //! Reading the rules, and the lesson that they offer.
 
 use super::lesson::LESSON;
-use super::table::{Means, settings};
+use crate::common::means::Means;
+use crate::common::planted::settings;
 use crate::page::Page;
 use crate::pointer::Hand;
 use serde_json::json;

@@ -1,8 +1,8 @@
 //! The lesson.
 
-use crate::lesson::{Do, Lesson};
+use crate::common::lesson::{Do, Lesson};
+use crate::common::means::Means;
 use crate::page::Page;
-use crate::tricks::Means;
 
 pub(crate) const LESSON: Lesson = Lesson {
     game: "tricks",

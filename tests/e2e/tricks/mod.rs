@@ -17,9 +17,7 @@ mod table;
 mod tabs;
 pub(crate) mod throws;
 
-pub(crate) use table::{
-    ALL_SEEN, DEAL, Means, Scene, against_the_computer, kept as kept_bout, people, settings,
-};
+pub(crate) use table::{DEAL, kept as kept_bout};
 
 use crate::visits::{GameVisits, bodies};
 
@@ -112,6 +110,9 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         records::looked_at_again,
         records::opened,
         secrets::two_at_one_device;
+
+        WITH_TOUCH of WITH_TOUCH:
+        drags::interrupted;
 
         // Only Chromium's driver makes gestures out of touches.
         CHROMIUM of CHROMIUM:

@@ -1,7 +1,9 @@
 //! Reviewing a bout, sharing its record, and records from elsewhere.
 
-use super::table::{ALL_SEEN, DEAL, Scene, against_the_computer, kept, settings};
+use super::table::{DEAL, kept};
 use crate::archive;
+use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::review::{place, place_is};
 use fantoccini::key::Key;
@@ -41,7 +43,7 @@ pub(crate) async fn looked_at_again(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("#/tricks").await;
-    assert_eq!(page.scene().await, Scene::Result);
+    assert_eq!(page.scene().await, Scene::Over);
     page.press("link", "Look again").await;
     page.find(".review").await;
     let (here, last) = place(page).await;

@@ -1,15 +1,20 @@
 //! While one player looks, the document contains no card of the other hand and no unseen card.
 
-use super::table::{Means, Scene};
-use crate::facing::{LIFT, PRESS, go, pause};
+use std::collections::BTreeSet;
+
+use rules::{
+    Game, Side, Viewer,
+    record::Record,
+    tricks::{Card, CardSet, Tricks},
+};
+use serde_json::Value;
+
+use crate::common::facing::{LIFT, PRESS, go, pause};
+use crate::common::means::Means;
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
-use hakkyoi::rules::record::Record;
-use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
-use hakkyoi::rules::{Game, Side, Viewer};
-use serde_json::Value;
-use std::collections::BTreeSet;
 
 /// Defines `mentioned`: every card that the document names or draws, by attribute, word, numeral or picture.
 pub(super) const MENTIONED: &str = r#"
@@ -176,11 +181,11 @@ pub(crate) async fn two_at_one_device(page: &Page) {
                 page.says("for both of you").await;
                 page.go_on(Means::Clicks).await;
             }
-            Scene::Result => {
+            Scene::Over => {
                 only(now, bout.played, "the result");
                 break;
             }
-            Scene::Failed => panic!("a computer failed, but none plays"),
+            other => panic!("{other:?} in a bout of two people"),
         }
         before = bout;
     }

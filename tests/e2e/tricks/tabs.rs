@@ -1,10 +1,13 @@
 //! Several tabs of one browser, one of which erases everything, changes settings, or is of a later version of the page.
 
 use super::kept::{finds, lift, plays, plays_in_a_second_tab};
-use super::table::{ALL_SEEN, Means, Scene, kept, people};
+use super::table::kept;
+use crate::common::means::Means;
+use crate::common::planted::{ALL_SEEN, people};
+use crate::common::scene::Scene;
+use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::unfold;
 use serde_json::{Value, json};
 
 /// With one bout in two tabs, a third tab erases everything. The tab that then takes the bout over still has it, says what happened, and
@@ -13,6 +16,8 @@ pub(crate) async fn erased_elsewhere(page: &Page) {
     page.size(1180, 820).await;
     page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
         .await;
+    // If the first tab were still loading, it would take the bout from the second one.
+    assert_eq!(page.scene().await, Scene::Curtain);
     let ([first, _], _) = plays_in_a_second_tab(page, "#/tricks").await;
     page.new_tab().await;
     page.open("#/data").await;

@@ -1,12 +1,14 @@
 //! How a bout ends on the picture: each technique in its own way, and the referee's call beside the wrestlers.
 
-use super::table::{against_the_computer, settings};
-use crate::geometry::SCREENS;
-use crate::page::Page;
-use hakkyoi::rules::tricks::Tricks;
-use hakkyoi::session::Table;
-use serde_json::{Value, json};
 use std::collections::BTreeSet;
+
+use bout::Table;
+use rules::tricks::Tricks;
+use serde_json::{Value, json};
+
+use crate::common::geometry::SCREENS;
+use crate::common::planted::{against_the_computer, settings};
+use crate::page::Page;
 
 /// The hands of East and West, and for each technique the moves with which East or West wins by it.
 const HANDS: [&str; 2] = ["G5 G1 R5 R4 R3 W2 W4 B1", "G4 G2 G3 R2 R1 W5 B5 B2"];
@@ -32,7 +34,7 @@ fn record(moves: &str, swapped: bool) -> String {
 
 /// Opens a bout at the frame that is so many before its last.
 async fn sit_down_before_the_end(page: &Page, record: &str, left: usize, speed: &str) {
-    let seen = Table::<Tricks>::of(record).unwrap().len() - left;
+    let seen = Table::<Tricks>::of(record).unwrap().event_count() - left;
     let bout = json!({ "players": against_the_computer(), "keiko": false, "seating": "passing",
         "table": { "record": record, "sealed": [null, null] }, "seen": [seen, seen],
         "digest": { "over": false, "number": 1, "position": 0, "entry": null } });

@@ -1,10 +1,8 @@
 //! Bouts of `circle`, in a basho.
 
-use hakkyoi::{
-    basho::{BestOf, Series},
-    rules::circle::Circle,
-    ui::stage::{Model, Msg},
-};
+use basho::{BestOf, Series};
+use bout::{Model, Msg};
+use rules::circle::Circle;
 
 use super::{Dice, Played, chosen, pair};
 

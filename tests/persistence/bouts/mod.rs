@@ -6,12 +6,10 @@ mod slam;
 mod track;
 mod tricks;
 
-use hakkyoi::{
-    rules::{Enumerate, Seat, record::Record},
-    session::Player,
-    ui::stage::{GameUi, Gesture, InRobin, Model, Msg, Parts, Scene},
-};
+use bout::{Gesture, InRobin, Model, Msg, Parts, Player, Scene};
+use hakkyoi::ui::stage::{GameUi, names_of};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus, seq::IteratorRandom};
+use rules::{Enumerate, Seat, record::Record};
 
 type Dice = Xoshiro256PlusPlus;
 
@@ -46,13 +44,13 @@ pub(crate) fn told<G: GameUi>(model: &Model<G>) -> String {
         "{sealed:?} {:?} {:?} {}",
         model.series(),
         extras.extras,
-        model.record()
+        model.record(&names_of(model))
     )
 }
 
 /// The id of the scorepad entry, once the bout is decided.
 pub(crate) fn decided<G: GameUi>(model: &Model<G>) -> Option<u64> {
-    model.finished().map(|bout| bout.id)
+    model.finished(&names_of(model)).map(|bout| bout.id)
 }
 
 /// The next step of any player; `None` once the bout is over.
@@ -80,12 +78,15 @@ fn chosen<G: GameUi + Enumerate>(model: &Model<G>, rng: &mut Dice) -> Option<Msg
         }
         Scene::MustBeSeen => Msg::GoOn,
         Scene::Asked => {
-            let (_, state) = Record::<G>::parse(&model.record()).unwrap();
+            let (_, state) = Record::<G>::parse(&model.record(&names_of(model))).unwrap();
             let asked = Seat::PAIR.into_iter().filter(|&seat| model.asks(seat));
             let seat = asked.choose(rng)?;
             Msg::Choose(seat, state.any(seat, rng)?)
         }
-        Scene::Waits => panic!("the bout waits, but no computer plays: {}", model.record()),
+        Scene::Waits => panic!(
+            "the bout waits, but no computer plays: {}",
+            model.record(&names_of(model))
+        ),
     })
 }
 

@@ -1,9 +1,7 @@
 //! Bouts of `momentum`.
 
-use hakkyoi::{
-    rules::momentum::Momentum,
-    ui::stage::{Model, Msg},
-};
+use bout::{Model, Msg};
+use rules::momentum::Momentum;
 
 use super::{Dice, Played, chosen, pair};
 

@@ -1,20 +1,17 @@
 //! Bouts of `slam`: a nokkuauto of three, with random landings.
 
-use hakkyoi::{
-    physics::{Flight, Pose, Throw},
-    rules::slam::{Action, Fall, Landing, Mode, Slam, Wrestler},
-    session::Player,
-    ui::{
-        games::slam::{self, Phase, ThrowMsg},
-        stage::{Model, Msg},
-    },
+use bout::{
+    Model, Msg, Player,
+    games::slam::{Begins, Phase, Sitter, ThrowMsg, begin, record_tags::Rope},
 };
+use physics::{Flight, Pose, Throw};
 use rand::{RngExt, seq::IteratorRandom};
+use rules::slam::{Action, Fall, Figure, Landing, Mode, Slam};
 
 use super::{Dice, Played, WRESTLERS};
 
 /// A random landing of both wrestlers after a toss.
-fn rest(model: &slam::Model, rng: &mut Dice) -> Option<Flight> {
+fn rest(model: &Model<Slam>, rng: &mut Dice) -> Option<Flight> {
     let (_, toss) = model.to_fly()?;
     let lay = model.bout().lies().map(|Landing(falls)| falls);
     let rest = [0, 1].map(|place| {
@@ -40,14 +37,14 @@ impl Played for Slam {
     const MOST_STEPS: usize = 150;
 
     fn begin(rng: &mut Dice) -> Model<Self> {
-        let sitters = WRESTLERS.map(|(id, name)| slam::Sitter {
+        let sitters = WRESTLERS.map(|(id, name)| Sitter {
             player: Player::Person(name.to_owned()),
             name: name.to_owned(),
             wrestler: Some(id),
         });
-        let rope = slam::Rope::default();
-        let begins = slam::Begins::Champion;
-        slam::begin(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
+        let rope = Rope::default();
+        let begins = Begins::Champion;
+        begin(sitters.to_vec(), Mode::Nokkuauto, rope, begins, false, rng)
     }
 
     fn msg(model: &Model<Self>, rng: &mut Dice) -> Option<Msg<Self>> {
@@ -66,7 +63,7 @@ impl Played for Slam {
             }),
             Phase::Decides(_) if model.would_throw().is_some() => Msg::Extra(aimed),
             Phase::Decides(_) if rng.random_range(0..3) == 0 => {
-                let wrestler = Wrestler::PAIR.into_iter().choose(rng)?;
+                let wrestler = Figure::PAIR.into_iter().choose(rng)?;
                 Msg::Extra(ThrowMsg::Pick(wrestler, true))
             }
             Phase::Decides(seat) => Msg::Choose(seat, Action::Stop),

@@ -1,9 +1,7 @@
 //! Bouts of `track`, in a round robin, with a clock and swaps.
 
-use hakkyoi::{
-    rules::track::Track,
-    ui::stage::{Model, Msg},
-};
+use bout::{Model, Msg};
+use rules::track::Track;
 
 use super::{Dice, IN_ROBIN, Played, chosen, pair};
 

@@ -1,9 +1,7 @@
 //! Bouts of `tricks`, face to face.
 
-use hakkyoi::{
-    rules::tricks::Tricks,
-    ui::stage::{Model, Msg, Seating},
-};
+use bout::{Model, Msg, Seating};
+use rules::tricks::Tricks;
 
 use super::{Dice, Played, chosen, pair};
 

@@ -2,11 +2,9 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use hakkyoi::{
-    basho::Bout,
-    store::{Backend, Memory, Trouble},
-    ui::book::{SEGMENTS, checked_segment},
-};
+use basho::Bout;
+use hakkyoi::ui::data::book::{SEGMENTS, checked_segment};
+use store::{Backend, Memory, Trouble};
 
 /// The storage of a browser.
 #[derive(Clone)]

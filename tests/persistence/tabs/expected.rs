@@ -2,17 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hakkyoi::{
-    basho::{Book, Fighter},
-    rules::track::Track,
-    store::Store,
-    ui::{
+use basho::{Book, Fighter};
+use hakkyoi::ui::{
+    data::{
         book,
-        games::save_missed_results,
         settings::{self, Settings},
-        stage::Model,
     },
+    stage::{load, save_missed_results},
 };
+use rules::track::Track;
+use store::Store;
 
 use super::browser::Browser;
 use crate::bouts::{decided, told};
@@ -43,7 +42,7 @@ impl View {
     pub(super) fn of(store: &Store) -> Self {
         let book = book::read(store);
         assert_eq!(book.clone().checked(), Ok(book.clone()));
-        let model = Model::<Track>::load(store);
+        let model = load::<Track>(store);
         Self {
             wrestlers: wrestlers(&book),
             bouts: book.bouts().iter().map(|bout| bout.id).collect(),

@@ -2,18 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use hakkyoi::{
-    basho::{Book, Bout, Fighter, Rank},
-    rules::{GameId, Seat, track::Track},
-    store::{Archive, Backend as _, Store, Trouble},
-    ui::{
-        adding, book,
-        entries::fits,
+use basho::{Book, Bout, Fighter, Rank};
+use hakkyoi::ui::{
+    data::{
+        book,
         settings::{self, SETTINGS},
-        stage::{Committed, GameUi as _, Model},
     },
+    stage::{Committed, GameUi as _, adding, entries::fits, load},
 };
 use rand::{RngExt as _, seq::IteratorRandom as _};
+use rules::{GameId, Seat, track::Track};
+use store::{Archive, Backend as _, Store, Trouble};
 
 use super::{
     Dice,
@@ -348,14 +347,14 @@ impl World {
 
     fn open_bout(&mut self, actor: usize) -> Outcomes {
         let tab = &mut self.tabs[actor];
-        let Some(model) = Model::<Track>::load(&tab.store) else {
+        let Some(model) = load::<Track>(&tab.store) else {
             return vec![self.expected.clone()];
         };
         tab.show(PLACES[&told(&model)]);
-        let Some((_, _, keeper)) = &tab.bout else {
+        let Some((_, _, saver)) = &tab.bout else {
             return Vec::new();
         };
-        let made_up = keeper.borrow_mut().make_up(&model);
+        let made_up = saver.borrow_mut().make_up(&model);
         tab.known = tab.reach.read(KEYS[BOUT]);
         let mut after = self.expected.clone();
         if after.newer[BOUT].is_none() {
@@ -369,23 +368,23 @@ impl World {
 
     fn play(&mut self, actor: usize) -> Outcomes {
         let tab = &mut self.tabs[actor];
-        let Some((tale, place, keeper)) = &mut tab.bout else {
+        let Some((tale, place, saver)) = &mut tab.bout else {
             return vec![self.expected.clone()];
         };
         let Some(next) = TALES[*tale].get(*place + 1) else {
             return vec![self.expected.clone()];
         };
         let up_to_date = tab.known == tab.reach.read(KEYS[BOUT]);
-        let mut committed = keeper.borrow_mut().commit(next);
+        let mut committed = saver.borrow_mut().commit(next);
         if committed == Committed::Crossed {
             assert!(!up_to_date, "nobody else has written the bout");
             if tab.look() {
                 return vec![self.expected.clone()];
             }
-            let Some((_, _, keeper)) = &mut tab.bout else {
+            let Some((_, _, saver)) = &mut tab.bout else {
                 return Vec::new();
             };
-            committed = keeper.borrow_mut().commit(next);
+            committed = saver.borrow_mut().commit(next);
         } else {
             assert!(
                 up_to_date || committed == Committed::Nothing,

@@ -2,16 +2,13 @@
 
 use std::{cell::RefCell, collections::BTreeSet};
 
-use hakkyoi::{
-    rules::track::Track,
-    store::{Backend as _, Store},
-    ui::{
-        games::save_missed_results,
-        settings::{self, Pace, SETTINGS, Settings, Theme},
-        stage::{GameUi as _, Keeper},
-    },
+use hakkyoi::ui::{
+    data::settings::{self, Language, Pace, SETTINGS, Settings, Theme},
+    stage::{BoutSaver, GameUi as _, save_missed_results},
 };
 use rand::RngExt as _;
+use rules::track::Track;
+use store::{Backend as _, Store};
 
 use super::{
     Dice,
@@ -36,7 +33,7 @@ pub(super) struct Tab {
     /// What it has and could not store.
     pub(super) own: Own,
     /// The bout on its screen: its place in the tales, and what it knows to be stored.
-    pub(super) bout: Option<(usize, usize, RefCell<Keeper<Track>>)>,
+    pub(super) bout: Option<(usize, usize, RefCell<BoutSaver<Track>>)>,
     /// The stored text of the bout that it knows.
     pub(super) known: Option<String>,
 }
@@ -48,16 +45,20 @@ pub(super) enum Setting {
     Pace(Pace),
     Confirm(bool),
     Silent(bool),
+    NoLetters(bool),
+    Language(Language),
 }
 
 impl Setting {
     pub(super) fn any(dice: &mut Dice) -> Self {
         let on = dice.random();
-        match dice.random_range(0..4) {
+        match dice.random_range(0..6) {
             0 => Self::Theme([Theme::Day, Theme::Night][usize::from(on)]),
             1 => Self::Pace([Pace::Fast, Pace::Slow][usize::from(on)]),
             2 => Self::Confirm(on),
-            _ => Self::Silent(on),
+            3 => Self::Silent(on),
+            4 => Self::NoLetters(on),
+            _ => Self::Language(Language(on.then_some("de"))),
         }
     }
 
@@ -67,6 +68,8 @@ impl Setting {
             Self::Pace(pace) => settings.pace = pace,
             Self::Confirm(on) => settings.confirm = on,
             Self::Silent(on) => settings.silent = on,
+            Self::NoLetters(on) => settings.no_letters = on,
+            Self::Language(language) => settings.language = language,
         }
     }
 
@@ -98,18 +101,18 @@ impl Tab {
 
     /// Puts the state at this place of the tales on the screen.
     pub(super) fn show(&mut self, (tale, place): (usize, usize)) {
-        let keeper = Keeper::new(Some(self.store.clone()), &TALES[tale][place]);
-        self.bout = Some((tale, place, RefCell::new(keeper)));
+        let saver = BoutSaver::new(Some(self.store.clone()), &TALES[tale][place]);
+        self.bout = Some((tale, place, RefCell::new(saver)));
         self.known = self.reach.read(KEYS[BOUT]);
     }
 
     /// Looks whether another tab has written the bout; returns whether its bout is on the screen now.
     pub(super) fn look(&mut self) -> bool {
-        let Some((tale, place, keeper)) = &mut self.bout else {
+        let Some((tale, place, saver)) = &mut self.bout else {
             return false;
         };
         let refused = self.store.is_refused(&Track::BOUT);
-        let crossing = keeper.borrow_mut().look();
+        let crossing = saver.borrow_mut().look();
         self.known = self.reach.read(KEYS[BOUT]);
         let Some(crossing) = crossing else {
             return false;
@@ -139,14 +142,22 @@ impl Tab {
             changed
         });
         let sources: Vec<Settings> = changed.chain([*stored]).chain(self.kept).collect();
-        let is = |same: fn(&Settings, &Settings) -> bool| {
-            sources.iter().any(|source| same(source, &self.shown))
-        };
-        is(|a, b| a.theme == b.theme)
-            && is(|a, b| a.pace == b.pace)
-            && is(|a, b| a.confirm == b.confirm)
-            && is(|a, b| a.silent == b.silent)
-            && is(|a, b| a.no_letters == b.no_letters)
+        let is = |same: &dyn Fn(&Settings) -> bool| sources.iter().any(same);
+        // Every field is named, so that a new one cannot be forgotten here.
+        let Settings {
+            theme,
+            pace,
+            confirm,
+            silent,
+            no_letters,
+            language,
+        } = self.shown;
+        is(&|it| it.theme == theme)
+            && is(&|it| it.pace == pace)
+            && is(&|it| it.confirm == confirm)
+            && is(&|it| it.silent == silent)
+            && is(&|it| it.no_letters == no_letters)
+            && is(&|it| it.language == language)
     }
 
     /// Checks what the tab itself finds.

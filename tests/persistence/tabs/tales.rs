@@ -2,17 +2,15 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use hakkyoi::{
-    ai::{Level, protocol::Reply},
-    rules::{
-        Enumerate as _, Seat,
-        record::Record,
-        track::{Config, Track},
-    },
-    session::Player,
-    ui::stage::{Model, Msg, Scene},
-};
+use ai::{Level, protocol::Reply};
+use bout::{Model, Msg, Player, Scene};
+use hakkyoi::ui::stage::names_of;
 use rand::SeedableRng as _;
+use rules::{
+    Enumerate as _, Seat,
+    record::Record,
+    track::{Config, Track},
+};
 
 use super::Dice;
 use crate::bouts::{decided, told};
@@ -52,7 +50,7 @@ fn tale(seed: u64) -> Vec<Model<Track>> {
 /// The next message of a player, a computer or a timer; `None` once the bout is over.
 fn msg(model: &Model<Track>, dice: &mut Dice) -> Option<Msg<Track>> {
     let any = |seat: Seat, dice: &mut Dice| {
-        let (_, state) = Record::<Track>::parse(&model.record()).unwrap();
+        let (_, state) = Record::<Track>::parse(&model.record(&names_of(model))).unwrap();
         state.any(seat, dice)
     };
     if let (Some(seat), Some(question)) = (model.asked_computer(), model.question()) {

@@ -1,8 +1,9 @@
 //! How a period ends, and the basho that it belongs to.
 
+use ::basho::{BestOf, Series};
+use rules::{Outcome, Seat};
+
 use super::*;
-use hakkyoi::basho::{BestOf, Series};
-use hakkyoi::rules::{Outcome, Seat};
 
 /// East has pushed West out.
 const WON: &str = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";

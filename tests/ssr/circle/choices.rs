@@ -1,8 +1,8 @@
 //! The choices inside a turn, and what is refused.
 
+use rules::{Seat, circle::Direction};
+
 use super::*;
-use hakkyoi::rules::Seat;
-use hakkyoi::rules::circle::Direction;
 
 /// East stands beside West with a Tsukidashi at its limit, and has priority.
 const AT_THE_LIMIT: &str =

@@ -1,9 +1,10 @@
 //! Face-to-face play: an edge for each player, and no hand is in the markup while no cover is held.
 
+use bout::{Gesture, Seating};
+use rules::Seat;
+
 use super::*;
 use crate::bout::people;
-use hakkyoi::rules::Seat;
-use hakkyoi::ui::stage::{Gesture, Seating};
 
 const EAST: Seat = Seat::EAST;
 const WEST: Seat = Seat::WEST;
@@ -68,7 +69,7 @@ async fn both_choose_while_hands_stay_covered() {
         let seeds = (0..8).map(|seed| {
             let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
             bout["lot"] = seed.into();
-            let bout = model::<hakkyoi::rules::circle::Circle>(bout).seated(Seating::Facing);
+            let bout = model::<rules::circle::Circle>(bout).seated(Seating::Facing);
             let picked = bout.after(Msg::Edge(EAST, Gesture::Pick(Some(1))));
             of.map_or_else(|| picked.clone(), |act| picked.after(Msg::Edge(EAST, act)))
         });
@@ -132,16 +133,15 @@ async fn card_owner_chooses_its_way_at_their_own_edge() {
         assert!(edge(&page, seat.other()).contains("is choosing"));
         // No card is due, and only the owner may choose.
         assert!(!model.edge(EAST).asked && !model.edge(WEST).asked);
-        let way =
-            |hour| Action::Toward(hakkyoi::rules::circle::Direction::from_hour(hour).unwrap());
+        let way = |hour| Action::Toward(rules::circle::Direction::from_hour(hour).unwrap());
         let hour = if seat == EAST { 3 } else { 9 };
         let other = model.after(Msg::Choose(seat.other(), way(hour)));
-        assert_eq!(other.record(), model.record());
+        assert_eq!(other.record(&[]), model.record(&[]));
         let gone = model.after(Msg::Choose(seat, way(hour)));
         assert!(
-            gone.record().contains(&format!(">{hour}")),
+            gone.record(&[]).contains(&format!(">{hour}")),
             "{}",
-            gone.record()
+            gone.record(&[])
         );
     }
 }
@@ -187,7 +187,7 @@ async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
     assert!(is_at(&page, button(&page, "No further attack"), EAST));
     assert!(after.edge(EAST).asked && !after.edge(WEST).asked);
     let passed = after.after(Msg::Choose(EAST, Action::Pass));
-    assert!(passed.record().contains("E:-"));
+    assert!(passed.record(&[]).contains("E:-"));
     // A defence is refused, without saying which card it was.
     let standing = after.standing(EAST);
     let defence = standing
@@ -205,7 +205,7 @@ async fn replacement_and_follow_up_are_chosen_at_the_owners_edge() {
 #[tokio::test]
 async fn both_edges_show_the_end_and_the_basho() {
     let won = "1. E+MM,KD,TK W+TD,UH,YK MM=TD E>3 E+OD W+HK 2. KD=UH E+YK W+MM 3. TK=YK E:YK";
-    let series = hakkyoi::basho::Series::new(hakkyoi::basho::BestOf::Five);
+    let series = ::basho::Series::new(::basho::BestOf::Five);
     let page = at(facing(won).in_series(Some(series))).await;
     for seat in Seat::PAIR {
         let edge = edge(&page, seat);
@@ -224,7 +224,7 @@ async fn card_places_are_redrawn_every_turn() {
         let record = format!("[Game \"circle\"]\n\n{tokens}");
         let mut bout = data(&people(), &record, ALL_SEEN, &[None::<Action>; 2]);
         bout["lot"] = seed.into();
-        model::<hakkyoi::rules::circle::Circle>(bout).standing(EAST)
+        model::<rules::circle::Circle>(bout).standing(EAST)
     };
     let first = "1. E+YK,OD,MM W+TP,HK,TK";
     let second = "1. E+UH,OD,MM W+TP,HK,TK UH=TP E+YK W+UH 2.";

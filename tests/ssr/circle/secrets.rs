@@ -1,8 +1,9 @@
 //! The markup reveals nothing of the other hand or of a pile's next cards.
 
+use rules::Seat;
+
 use super::*;
 use crate::bout::people;
-use hakkyoi::rules::Seat;
 
 /// Some hands of three that West can hold in this bout.
 const HANDS: [&str; 4] = ["TP,HK,TK", "YK,YT,OD", "TD,UH,MM", "KD,HK,TP"];
@@ -33,7 +34,7 @@ fn seed(bout: &mut Value, seed: u64) {
 async fn markup_hides_the_other_hand() {
     let begun = |players: &Value, west: &str, sealed: [Option<Action>; 2]| {
         let record = format!("[Game \"circle\"]\n\n1. E+YK,OD,MM W+{west}");
-        model::<hakkyoi::rules::circle::Circle>(data(players, &record, ALL_SEEN, &sealed))
+        model::<rules::circle::Circle>(data(players, &record, ALL_SEEN, &sealed))
     };
     let computer = HANDS.map(|west| begun(&against_the_computer(), west, [None; 2]));
     alike(computer, "a computer's hand").await;
@@ -81,7 +82,7 @@ async fn markup_hides_the_next_cards_of_a_pile() {
     let begun = |number: u64| {
         let mut bout = data(&people(), DRAWN, ALL_SEEN, &[None::<Action>; 2]);
         seed(&mut bout, number);
-        model::<hakkyoi::rules::circle::Circle>(bout)
+        model::<rules::circle::Circle>(bout)
     };
     alike((0..6).map(begun), "the curtain").await;
     let page = alike(
@@ -110,10 +111,7 @@ async fn markup_hides_the_next_cards_of_a_pile() {
         for seed in 0..12 {
             hands.insert(format!(
                 "{:?}",
-                drawn(seed)
-                    .shown_to(hakkyoi::rules::Viewer::Seat(Seat::EAST))
-                    .1
-                    .hand
+                drawn(seed).shown_to(rules::Viewer::Seat(Seat::EAST)).1.hand
             ));
         }
         hands

@@ -1,8 +1,9 @@
 //! How a bout ends, and the basho that it belongs to.
 
+use basho::{BestOf, Series};
+use rules::Outcome;
+
 use super::*;
-use hakkyoi::basho::{BestOf, Series};
-use hakkyoi::rules::Outcome;
 
 fn heading(page: &Document) -> String {
     page.name(page.one(|node| node.tag == "main"))

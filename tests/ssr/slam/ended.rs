@@ -28,7 +28,7 @@ async fn result_shows_winner_and_standings() {
 
 #[tokio::test]
 async fn each_player_of_a_bout_can_play_it_on() {
-    let page = review(Replay::of(&over().record()).unwrap(), 0).await;
+    let page = review(Replay::of(&over().record(&[])).unwrap(), 0).await;
     for name in ["Aki", "Bo"] {
         button(&page, &format!("Play on as {name}"));
     }
@@ -37,13 +37,13 @@ async fn each_player_of_a_bout_can_play_it_on() {
 
 #[tokio::test]
 async fn review_shows_each_throw() {
-    let text = over().record();
+    let text = over().record(&[]);
     let replay = Replay::of(&text).unwrap();
     let page = review(replay.clone(), 0).await;
     assert!(status(&page).contains("Aki, throw 1, both. Indigo: champion. Vermilion: champion."));
     let studied = page.one(|node| node.has_class("studied"));
     assert!(page.text(studied).contains("Aki stops"));
-    let last = replay.table.len() - 1;
+    let last = replay.table.event_count() - 1;
     let page = review(replay, last).await;
     assert!(status(&page).contains("Aki wins the basho."));
     assert_eq!(tally(&page).last().map(String::as_str), Some("Bo|100||100"));

@@ -85,8 +85,8 @@ async fn swaps_are_chosen_behind_the_curtain() {
 async fn each_player_nominates_at_their_own_edge() {
     let mut bout = data(&people(), BEGUN, ALL_SEEN, [None; 2]);
     bout["seating"] = "facing".into();
-    let two = hakkyoi::rules::track::Card::Number(Number::new(2).unwrap());
-    let two = hakkyoi::rules::track::Nomination::Card(two);
+    let two = rules::track::Card::Number(Number::new(2).unwrap());
+    let two = rules::track::Nomination::Card(two);
     bout["clock"] =
         json!({ "limit": 60, "left": [60, 60], "nominated": [null, two], "late": [null, null] });
     let (page, _) = kept(&bout).await;

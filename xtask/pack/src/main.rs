@@ -1,8 +1,5 @@
-//! Finishes the built site: `pack seal` shortens the names of the programs' imports, puts their functions in order, and moves a version into
-//! its own folder; `pack weigh` lists what a visitor downloads.
+//! Finishes the built site: `pack seal` moves a version into its own folder; `pack weigh` lists what a visitor downloads.
 
-mod imports;
-mod order;
 mod seal;
 mod sizes;
 
@@ -42,9 +39,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Seal { site, no_offline } => imports::shorten_imports(&site)
-            .and_then(|()| order::order_programs(&site))
-            .and_then(|()| seal::seal(&site, !no_offline)),
+        Command::Seal { site, no_offline } => seal::seal(&site, !no_offline),
         Command::Weigh {
             site,
             check,

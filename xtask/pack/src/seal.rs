@@ -34,6 +34,22 @@ const ICONS: [(&str, u16, bool); 4] = [
     ("icon-maskable.png", 512, true),
 ];
 
+/// Pictures of the page that a browser shows before it installs the page. They lie beside the version's folder, because they are not cached.
+const SCREENSHOTS: [(&str, &[u8]); 3] = [
+    (
+        "phone.png",
+        include_bytes!("../../../docs/pictures/phone.png"),
+    ),
+    (
+        "home.png",
+        include_bytes!("../../../docs/pictures/home.png"),
+    ),
+    (
+        "tricks.png",
+        include_bytes!("../../../docs/pictures/tricks.png"),
+    ),
+];
+
 /// How many hexadecimal digits of its checksum name a version.
 const DIGITS: usize = 12;
 
@@ -54,6 +70,11 @@ pub(crate) fn seal(site: &Path, offline: bool) -> Result<()> {
     tell_start(site, &mut sums)?;
     let version = version(&page, &sums);
     move_into(site, &version)?;
+    let screenshots = site.join("screenshots");
+    fs::create_dir(&screenshots)?;
+    for (name, bytes) in SCREENSHOTS {
+        fs::write(screenshots.join(name), bytes)?;
+    }
     let text = fs::read_to_string(site.join(PAGE))?;
     fs::write(site.join(PAGE), mark(&text, &version, &sums)?)?;
     let worker = if offline {

@@ -1,12 +1,13 @@
 //! `bales`: the buttons of a turn, and how a bout ends.
 
+use hakkyoi::ui::routes::Route;
+use rules::{GameId, bales::Take};
+use serde_json::Value;
+
 use crate::bout::{ALL_SEEN, against_the_computer, data, entry, people};
 use crate::games::Stored;
 use crate::markup::Document;
 use crate::screen::{Screen, rendered};
-use hakkyoi::rules::{GameId, bales::Take};
-use hakkyoi::ui::routes::Route;
-use serde_json::Value;
 
 /// The entry of a stored bout after these turns, all of it seen.
 fn bout(players: &Value, turns: &str) -> String {

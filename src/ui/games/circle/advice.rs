@@ -1,18 +1,17 @@
 //! Puts the analysis into words.
 
-use super::{hand::card_of, model::Model, words::card_name};
-use crate::{
-    ai::{
-        circle::{advice::Advice, reason::Reason},
-        tenths,
-    },
-    order::sort_by,
-    rules::circle::{Action, Card, CardSet, View},
-    ui::{
-        stage::Hint,
-        words::{self, t},
-    },
+use ai::{
+    circle::{advice::Advice, reason::Reason},
+    tenths,
 };
+use bout::{
+    Hint,
+    games::circle::{Model, card_of},
+};
+use rules::circle::{Action, Card, CardSet, View};
+
+use super::words::card_name;
+use crate::ui::words::{self, t};
 
 /// The action’s name, like “Oshidashi”, “5 o’clock, down right” or “no further attack”.
 pub(super) fn action_name(action: Action) -> String {
@@ -31,7 +30,7 @@ pub(super) fn advised(advice: &Advice, share: fn(f32) -> String) -> String {
     let share = share(best.wins);
     let mut mix: Vec<_> = advice.actions.iter().collect();
     mix.retain(|thought| tenths(thought.often) > 0);
-    sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
+    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
     if mix.len() < 2 {
         let hint = t!("circle-hint", what = action_name(best.action));
         return words::sentences(&[hint, share]);

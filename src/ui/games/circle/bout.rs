@@ -1,36 +1,38 @@
 //! The page of a bout: ring, cards on the table, and hand.
 
+use bout::{
+    Digest, Scene,
+    games::circle::{Model, card_of, follows, played},
+};
+use rules::{
+    Seat, Side, Viewer,
+    circle::{Action, Ask, Card, Circle, Config, Event, View},
+};
 use yew::prelude::*;
 
 use super::{
     advice::{hint, hinted},
     cards::{back, face},
     foresee::{sentence, ways},
-    hand::{card_of, follows, items, playable, played},
-    model::{Model, Msg, Scene},
+    hand::{items, playable},
     now::{now, stage},
     picture::Ring,
     result::ending,
     seats::seats,
-    sheets::{OpenSheet, SheetKind, open_sheet},
+    sheets::{SheetKind, quick, signs},
     turn::{Turn, acting, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
-    words::{TWELVE, card_name, log_line, refusal},
+    words::{TWELVE, card_name, log_line, refusal, up},
 };
-use crate::{
-    rules::{
-        Seat, Side, Viewer,
-        circle::{Action, Ask, Card, Circle, Event, View},
+use crate::ui::{
+    browser::hooks::refocus,
+    parts::{Tray, p, phrase},
+    stage as bouts,
+    stage::{
+        BoutSheet, BoutUi, Ending, Reader, bout_bar, confirm_buttons, covered_hand, face_to_face,
+        now_box, said, stars_of, unfinished_series, usual_button,
     },
-    ui::{
-        hooks::refocus,
-        parts::{TrayProps, icon, p, tray},
-        stage::{
-            self as bouts, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box,
-            stars_of, unfinished_series,
-        },
-        words::t,
-    },
+    words::t,
 };
 
 type OnStage = bouts::OnStage<Circle>;
@@ -88,22 +90,22 @@ impl BoutUi for Circle {
         unfinished_series(digest)
     }
 
-    fn line(on: &OnStage, event: &Event) -> String {
-        log_line(event, &on.names, TWELVE).1
+    fn line(
+        _: &Model,
+        names: &[String; 2],
+        event: &Event,
+        edge: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        let edge = edge.and_then(Seat::side);
+        log_line(event, names, edge.map_or(TWELVE, up))
     }
 
-    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
-        let onsheet = on
-            .show_sheet
-            .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        open_sheet(&OpenSheet {
-            kind: sheet,
-            story: on.events(),
-            names: on.names.clone(),
-            up: TWELVE,
-            onsheet,
-            sits: on.sits(true),
-        })
+    fn quick(_: &Config) -> Html {
+        quick()
+    }
+
+    fn sheet(of: &Reader<Self>, SheetKind::Signs: SheetKind) -> Html {
+        signs(of.onsheet.reform(|()| None))
     }
 }
 
@@ -155,56 +157,34 @@ fn page(on: &OnStage) -> Html {
         None => now.title,
     };
     let more = html! {
-        if let Some(illegal) = model.refusal() {
-            <p class="refusal">{ refusal(illegal) }</p>
-        } else if model.failed() {
-            <p class="refusal">{ t!("now-failed") }</p>
-        } else if let Some(hint) = hint(model, &view, &names[looker.other().index()]) {
-            <p class="hint">{ hint }</p>
-        } else if let Some(card) = on.draft.picked.or(on.draft.looked).filter(|_| picks) {
+        if let Some(card) = on.draft.picked.or(on.draft.looked).filter(|_| picks) {
             { p(t!("circle-how", card = card.slug())) }
             if on.draft.picked == Some(card) && to_confirm.is_none() {
                 <p class="again">{ t!("tap-again") }</p>
             }
         } else {
-            <p>{ now.detail }</p>
+            <p>{ phrase(now.detail) }</p>
             { on.for_both() }
         }
     };
-    let acts = if let Some(card) = to_confirm {
-        html! {
-            <div class="acts">
-                <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| action(card))}>{ t!("confirm-play") }</button>
-                <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
-            </div>
-        }
-    } else if must_be_seen {
-        html! {
-            <div class="acts">
-                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
-                    { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
-                </button>
-            </div>
-        }
-    } else if model.failed() {
-        html! {
-            <div class="acts">
-                <button class="btn" type="button" onclick={on.sends(|| Msg::Retry)}>{ t!("retry") }</button>
-            </div>
-        }
-    } else if picks
-        && view
-            .choice
-            .is_some_and(|choice| choice.ask == Ask::FollowUp)
-    {
-        html! {
-            <div class="acts">
-                <button class="btn btn-line" type="button" onclick={choose.reform(|_: MouseEvent| Action::Pass)}>{ t!("circle-no-follow") }</button>
-            </div>
-        }
-    } else {
-        Html::default()
+    let hint = hint(model, &view, &names[looker.other().index()]);
+    let more = said(model, model.refusal().map(refusal), hint, more);
+    let follows_up = view
+        .choice
+        .is_some_and(|choice| choice.ask == Ask::FollowUp);
+    let buttons = match to_confirm {
+        Some(card) => Some(confirm_buttons(
+            choose.reform(move |_: MouseEvent| action(card)),
+            on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None),
+        )),
+        None => usual_button(on, "btn").or_else(|| {
+            let pass = choose.reform(|_: MouseEvent| Action::Pass);
+            (picks && follows_up).then(|| {
+                html! { <button class="btn btn-line" type="button" onclick={pass}>{ phrase(t!("circle-no-follow")) }</button> }
+            })
+        }),
     };
+    let acts = buttons.map(|buttons| html! { <div class="acts">{ buttons }</div> });
     let foretold = foreseen
         .as_ref()
         .map(|(card, ways)| sentence(ways, looker, *card, names));
@@ -233,8 +213,7 @@ fn page(on: &OnStage) -> Html {
     let standing = standing.map(|card| (card, card));
     html! {
         <>
-            { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> },
-                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
+            { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> }, None) }
             <div class="drop" ref={on.target.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
                     trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
@@ -242,25 +221,18 @@ fn page(on: &OnStage) -> Html {
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
             </div>
-            { seats(&seen, names, Side::PAIR.map(|seat| stars_of(model, seat.into())), Some(on.opens(SheetKind::Signs))) }
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts) }
+            { seats(&seen, names, Side::PAIR.map(|seat| stars_of(model, seat.into())), Some(on.opens(BoutSheet::Own(SheetKind::Signs)))) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts.unwrap_or_default()) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, TWELVE)) }
             { table(model, event.as_ref(), foretold, turn, names) }
-            if model.look_together() {
+            if model.is_public() {
                 { covered_hand(model) }
             } else {
-                { tray(TrayProps {
-                    items: items(&view, looker, standing, picks, in_the_hint),
-                    label: t!("hand"),
-                    asked: picks,
-                    picked: to_confirm.or(on.draft.picked),
-                    onpick: on.edits(|draft: &mut Draft, card| draft.picked = card),
-                    onlook: on.edits(|draft: &mut Draft, card| draft.looked = card),
-                    onplay,
-                    ongo: go,
-                    ondrag: on.ondrag.clone(),
-                    target: on.target.clone(),
-                }) }
+                <Tray<Card> items={items(&view, looker, standing, picks, in_the_hint)} label={t!("hand")}
+                    asked={picks} picked={to_confirm.or(on.draft.picked)}
+                    onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)}
+                    onlook={on.edits(|draft: &mut Draft, card| draft.looked = card)}
+                    {onplay} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
             }
         </>
     }

@@ -1,17 +1,15 @@
 //! Card faces and backs: number, kind, name, and a diagram of what the card does.
 
+use rules::{
+    Side,
+    circle::{Card, Kind},
+};
 use yew::prelude::*;
 
 use super::words::card_name;
-use crate::{
-    rules::{
-        Side,
-        circle::{Card, Kind},
-    },
-    ui::{
-        parts::{card_back, card_class, drawing},
-        words::t,
-    },
+use crate::ui::{
+    parts::{card_back, card_class, drawing},
+    words::t,
 };
 
 fn numeral(card: Card) -> String {

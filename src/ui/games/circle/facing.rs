@@ -1,43 +1,33 @@
 //! Face to face: the ring between the players, a slot for each card beside it, and at each edge an overview of all the cards.
 
+use bout::{
+    EdgeView, Gesture,
+    games::circle::{Model, Msg, card_of},
+};
+use rules::{
+    Seat, Side,
+    circle::{Action, Ask, CardSet, Circle, Event, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::{back, face},
     foresee::ways,
-    hand::{card_of, items},
-    model::{Model, Msg},
+    hand::items,
     now::{now, stage},
     picture::Ring,
     seats::seats_at,
-    sheets::{OpenSheet, SheetKind, open_sheet},
     turn::{Turn, last_turn, spots, struck, trace},
     ways::way_buttons,
-    words::{TWELVE, log_line, up},
+    words::up,
 };
-use crate::{
-    rules::{
-        Seat, Side,
-        circle::{Action, Ask, CardSet, Circle, Event, View},
-    },
-    ui::{
-        parts::{Item, art},
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Now, Palms},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Item, art},
+    stage::{FaceToFaceUi, Now, Palms, pair_names},
+    words::t,
 };
 
 impl FaceToFaceUi for Circle {
-    type Sheet = SheetKind;
-
-    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
-        vec![
-            ("rules", t!("rules"), SheetKind::Rules),
-            ("log", t!("log"), SheetKind::Log),
-            ("menu", t!("menu"), SheetKind::Menu),
-        ]
-    }
-
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
             return Vec::new();
@@ -61,7 +51,7 @@ impl FaceToFaceUi for Circle {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, view: &View) -> Now {
-        let now = |side| now(model, side, event, view, &model.pair_names());
+        let now = |side| now(model, side, event, view, &pair_names(model));
         seat.side().map(now).unwrap_or_default()
     }
 
@@ -80,7 +70,7 @@ impl FaceToFaceUi for Circle {
         let seat = seat.side()?;
         match choice.ask {
             Ask::Direction { card, .. } => {
-                let (ways, names) = (ways(view.board, seat, card), model.pair_names());
+                let (ways, names) = (ways(view.board, seat, card), pair_names(model));
                 Some(way_buttons(&ways, seat, &names, &decide, up(seat)))
             }
             Ask::FollowUp => Some(html! {
@@ -94,7 +84,7 @@ impl FaceToFaceUi for Circle {
 
     fn before(model: &Model, seat: Seat, _: &Callback<Msg>) -> Html {
         let (_, view) = model.shown();
-        let seats = |side| seats_at(&view, side, &model.pair_names(), model);
+        let seats = |side| seats_at(&view, side, &pair_names(model), model);
         seat.side().map(seats).unwrap_or_default()
     }
 
@@ -143,28 +133,12 @@ impl FaceToFaceUi for Circle {
         });
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
-                <Ring spots={spots(view.board, shown.iter())} names={model.pair_names()} {choice} {onchoose} facing=true
+                <Ring spots={spots(view.board, shown.iter())} names={pair_names(model)} {choice} {onchoose} facing=true
                     trace={left} {above} struck={event.and_then(struck)} />
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }
                 { for slots }
             </div>
         }
-    }
-
-    fn line(event: &Event, names: &[String; 2]) -> String {
-        log_line(event, names, TWELVE).1
-    }
-
-    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
-        let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        open_sheet(&OpenSheet {
-            kind,
-            story,
-            names: at.model.pair_names(),
-            up: at.seat.side().map_or(TWELVE, up),
-            onsheet: at.onsheet.clone(),
-            sits: at.sits.clone(),
-        })
     }
 }

@@ -1,13 +1,12 @@
 //! Foresees what a card would do from here if nothing intervened.
 
-use super::turn::{Spot, spots};
-use crate::{
-    rules::{
-        Side,
-        circle::{Board, Card, Direction, Event, Preview},
-    },
-    ui::words::{self, t},
+use rules::{
+    Side,
+    circle::{Board, Card, Direction, Event, Preview},
 };
+
+use super::turn::{Spot, spots};
+use crate::ui::words::{self, t};
 
 /// One way in which a card can act.
 #[derive(Clone, PartialEq, Debug)]

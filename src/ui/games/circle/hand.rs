@@ -1,43 +1,17 @@
 //! The hand: which cards may be played, and which action a played card is.
 
+use bout::games::circle::played;
+use rules::{
+    Side,
+    circle::{Card, CardSet, View},
+};
 use yew::prelude::*;
 
 use super::cards::{face, label};
-use crate::{
-    rules::{
-        Side,
-        circle::{Action, Ask, Card, CardSet, Choice, View},
-    },
-    ui::{
-        parts::{Item, hint_mark},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Item, hint_mark},
+    words::t,
 };
-
-/// Whether the choice is made with a card from the hand: one in place of another card, or a further attack.
-pub(super) fn follows(choice: Choice) -> bool {
-    !matches!(choice.ask, Ask::Direction { .. })
-}
-
-/// The action that the seat takes by playing this card from its hand.
-pub(super) fn played(view: &View, seat: Side, card: Card) -> Action {
-    let follows = view
-        .choice
-        .is_some_and(|choice| choice.seat == seat && follows(choice));
-    if follows {
-        Action::Follow(card)
-    } else {
-        Action::Reveal(card)
-    }
-}
-
-/// The card that an action takes out of the hand.
-pub(super) fn card_of(action: Action) -> Option<Card> {
-    match action {
-        Action::Reveal(card) | Action::Follow(card) => Some(card),
-        Action::Toward(_) | Action::Pass => None,
-    }
-}
 
 /// The cards that the viewing player may play now.
 pub(super) fn playable(view: &View, seat: Side) -> CardSet {

@@ -1,17 +1,16 @@
 //! The lesson: a bout with the numbers, a push back to the edge, a change of places, a cancelled attack, a choice of direction, Kimedashi, and a Tsukidashi that is taken back.
 
+use ai::circle::{advice::Advice, thinking::Thought};
+use rules::{
+    Game as _, Side,
+    circle::{Action, Circle},
+};
+use store::Slot;
+
 use super::advice::action_name;
-use crate::{
-    ai::circle::{advice::Advice, thinking::Thought},
-    rules::{
-        Game as _, Side,
-        circle::{Action, Circle},
-    },
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress, Rated, Training},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress, Rated, Training},
+    words::t,
 };
 
 impl LessonUi for Circle {

@@ -20,5 +20,3 @@ mod sheets;
 mod turn;
 mod ways;
 mod words;
-
-pub use model::{Model, Msg, Scene};

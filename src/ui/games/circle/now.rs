@@ -1,21 +1,19 @@
 //! What to do now, in words.
 
+use bout::{Scene, games::circle::Model};
+use rules::{
+    Side,
+    circle::{Ask, Board, Card, Event, View},
+};
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Scene},
     turn::last_turn,
     words::{TWELVE, card_name, log_line, up},
 };
-use crate::{
-    rules::{
-        Side,
-        circle::{Ask, Board, Card, Event, View},
-    },
-    ui::{
-        stage::{Now, turn_words},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Now, turn_words},
+    words::t,
 };
 
 /// How far the bout has come, and the basho that it belongs to.

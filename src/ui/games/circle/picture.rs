@@ -1,5 +1,9 @@
 //! The ring from above: nineteen circles, the two wrestlers, and the open or foreseen ways.
 
+use rules::{
+    Side,
+    circle::{Action, Direction, Place},
+};
 use web_sys::SvgElement;
 use yew::prelude::*;
 
@@ -8,20 +12,14 @@ use super::{
     turn::{Spot, Trace},
     words::{TWELVE, hour, up},
 };
-use crate::{
-    rules::{
-        Side,
-        circle::{Action, Direction, Place},
+use crate::ui::{
+    browser::hooks::{
+        drag::{Drag, Moved, Released, draw_aside, lost, slop},
+        use_escape, use_size,
     },
-    ui::{
-        hooks::{
-            drag::{Drag, Moved, Released, draw_aside, lost},
-            use_effect_with, use_escape, use_size, use_state,
-        },
-        parts::{drawing, menko, seen_from, shouted, side_class},
-        stage::is_upright,
-        words::{self, t},
-    },
+    parts::{drawing, menko, seen_from, shouted, side_class},
+    stage::is_upright,
+    words::{self, t},
 };
 
 /// The picture’s width and height in its own units, and its centre.
@@ -138,27 +136,25 @@ pub(super) struct RingProps {
     pub(super) facing: bool,
 }
 
-/// The wrestler that the player is dragging.
-#[derive(Clone, PartialEq)]
-struct Held(SvgElement);
-
 /// The ring.
 #[component]
 pub(super) fn Ring(props: &RingProps) -> Html {
     let svg = use_node_ref();
     let drag = use_mut_ref(Drag::default);
-    let held = use_state(|| None::<Held>);
+    let dragging = use_state_eq(|| false);
+    // The wrestler that the player is dragging, who may have to be put back before the drag is rendered.
+    let held = use_mut_ref(|| None::<SvgElement>);
     let let_go = {
-        let (drag, held) = (drag.clone(), held.clone());
+        let (drag, held, dragging) = (drag.clone(), held.clone(), dragging.setter());
         Callback::from(move |()| {
             drag.borrow_mut().cancel();
-            if let Some(Held(element)) = &*held {
+            if let Some(element) = held.take() {
                 draw_aside(&element.style(), None);
             }
-            held.set(None);
+            dragging.set(false);
         })
     };
-    use_escape(held.is_some(), let_go.clone());
+    use_escape(*dragging, let_go.clone());
     {
         let let_go = let_go.clone();
         use_effect_with(props.choice.is_some(), move |&chooses| {
@@ -222,7 +218,9 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 let at = (f64::from(event.client_x()), f64::from(event.client_y()));
                 if movable
                     && event.button() == 0
-                    && drag.borrow_mut().press(event.pointer_id(), at)
+                    && drag
+                        .borrow_mut()
+                        .press(event.pointer_id(), at, slop(&event))
                     && let Some(element) = svg.cast::<web_sys::Element>()
                 {
                     // Without capture the drag still works while the pointer is over the picture.
@@ -231,7 +229,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             })
         };
         Some(html! {
-            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), out.then_some("is-out"), struck.map(|(_, class)| class), (movable && held.is_some()).then_some("is-dragging"))}
+            <g key={seat.slug()} class={classes!("menko", side_class(seat), cell(spot), movable.then_some("is-movable"), out.then_some("is-out"), struck.map(|(_, class)| class), (movable && *dragging).then_some("is-dragging"))}
                 data-seat={seat.slug()} {onpointerdown}>
                 // Hit twice in a row, the body moves again.
                 <g key={struck.map_or(0, |_| 100 + 16 * i32::from(spot.0) + i32::from(spot.1))} class="body">{ menko() }</g>
@@ -240,6 +238,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     };
     let onpointermove = {
         let (drag, held, svg, frame) = (drag.clone(), held.clone(), svg.clone(), frame.clone());
+        let dragging = dragging.setter();
         Callback::from(move |event: PointerEvent| {
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
             let moved = drag.borrow_mut().moved(event.pointer_id(), at);
@@ -256,7 +255,8 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             {
                 draw_aside(&element.style(), Some((x * scale, y * scale)));
                 if matches!(moved, Moved::Begins(..)) {
-                    held.set(Some(Held(element)));
+                    held.replace(Some(element));
+                    dragging.set(true);
                 }
             }
         })
@@ -265,10 +265,14 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         let (drag, let_go, choose) = (drag.clone(), let_go.clone(), props.onchoose.clone());
         let goals = goals.clone();
         Callback::from(move |event: PointerEvent| {
-            if drag.borrow_mut().release(event.pointer_id()) != Released::Drop {
+            let released = drag.borrow_mut().release(event.pointer_id());
+            if released == Released::Nothing {
                 return;
             }
             let_go.emit(());
+            if released == Released::Tap {
+                return;
+            }
             let Some((scale, (x, y))) = frame() else {
                 return;
             };

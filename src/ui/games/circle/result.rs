@@ -1,10 +1,9 @@
 //! How a period ended.
 
+use rules::{Side, circle::View};
+
 use super::{cards::face, turn::Turn, words::card_name};
-use crate::{
-    rules::{Side, circle::View},
-    ui::{stage::Ending, words::t},
-};
+use crate::ui::{stage::Ending, words::t};
 
 /// The ending of a finished period, with its last turn.
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {

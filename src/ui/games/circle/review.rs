@@ -1,43 +1,37 @@
 //! The review of a bout that has just ended or of a record, with both hands open and the analysis of each choice.
 
-use std::rc::Rc;
-
+use ai::{Weight, circle::advice::Advice, hundredths};
+use bout::Table;
+use rules::{
+    Joint, Side, Step, Viewer,
+    circle::{Action, Circle, Event, Illegal, Misread, View},
+};
 use yew::prelude::*;
 
 use super::{
     advice::{action_name, advised},
     complaint,
     picture::Ring,
-    rules::rules_page,
+    rules::RULES_PAGE,
     seats::seats,
     turn::{last_turn, spots, turn_on_table},
     words::{TWELVE, card_name, log_line},
 };
-use crate::{
-    ai::{Weight, circle::advice::Advice, hundredths},
-    rules::{
-        Joint, Side, Step, Viewer,
-        circle::{Action, Circle, Event, Illegal, Misread, View},
-    },
-    session::Table,
-    ui::{
-        component::component_with,
-        stage::{Judged, Replay, ReviewProps, ReviewUi, certain, use_answers, use_steps},
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::RulesPage,
+    stage::{Judged, Replay, ReviewProps, ReviewUi, certain, use_answers, use_steps},
+    words::{self, t},
 };
 
 impl ReviewUi for Circle {
+    const RULES: &'static RulesPage = RULES_PAGE;
+
     fn illegal(illegal: &Illegal) -> String {
         complaint::illegal(illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         complaint::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        (t!("circle-rules-title"), rules_page())
     }
 
     fn event(replay: &Replay<Self>, frame: usize) -> Option<Event> {
@@ -70,7 +64,7 @@ impl ReviewUi for Circle {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }
 
@@ -118,8 +112,9 @@ fn judged(action: Action, advice: &Advice) -> String {
     )
 }
 
-#[hook]
-fn use_review(props: Rc<ReviewProps<Circle>>) -> Html {
+/// The review of a bout.
+#[component]
+fn Review(props: &ReviewProps<Circle>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

@@ -1,15 +1,14 @@
 //! The overview of both seats: names, basho stars, and the place of each of the ten cards.
 
+use bout::games::circle::Model;
+use rules::{
+    Side,
+    circle::{Card, CardSet, View},
+};
 use yew::prelude::*;
 
-use super::{cards::sign, model::Model, words::card_name};
-use crate::{
-    rules::{
-        Side,
-        circle::{Card, CardSet, View},
-    },
-    ui::{parts::seat_sign, stage::stars_of, words::t},
-};
+use super::{cards::sign, words::card_name};
+use crate::ui::{parts::seat_sign, stage::stars_of, words::t};
 
 /// Where a card is, as far as the viewer knows.
 fn whereabouts(view: &View, seat: Side, card: Card) -> &'static str {

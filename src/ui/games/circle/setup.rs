@@ -1,18 +1,16 @@
 //! The set-up of a basho.
 
+use basho::{BestOf, Series};
+use rules::circle::{Board, Circle, Config};
 use serde::{Deserialize, Serialize};
+use store::Slot;
 use yew::prelude::*;
 
-use super::{picture::Ring, sheets::quick, turn::spots};
-use crate::{
-    basho::{BestOf, Series},
-    rules::circle::{Board, Circle, Config},
-    store::Slot,
-    ui::{
-        parts::{Folded, asks},
-        stage::{PairSetup, Setup},
-        words::t,
-    },
+use super::{picture::Ring, turn::spots};
+use crate::ui::{
+    parts::{Folded, asks},
+    stage::{PairSetup, Setup},
+    words::t,
 };
 
 /// How long the players wrestle.
@@ -58,9 +56,5 @@ impl PairSetup for Circle {
         );
         let given = lengths.into_iter().find(|it| it.0 == setup.terms);
         folded.add_answered(question, given.map(|(_, name)| name));
-    }
-
-    fn quick(_: &Length, onclose: Callback<()>) -> Html {
-        quick(onclose)
     }
 }

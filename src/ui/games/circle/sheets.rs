@@ -1,67 +1,32 @@
-//! The sheets that open over a bout.
+//! What the sheets over a bout show.
 
+use rules::circle::{Card, CardSet};
 use yew::prelude::*;
 
 use super::{
     cards::{label, sign},
     seats::chip_face,
-    words::{card_name, log_line},
+    words::card_name,
 };
-use crate::{
-    rules::{
-        GameId,
-        circle::{Card, CardSet, Circle, Event},
-    },
-    ui::{
-        parts::{Sheet, log_list, p, with_kanji},
-        routes::Route,
-        stage::{MenuSeating, menu_sheet},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Sheet, p, with_kanji},
+    words::t,
 };
 
-/// Which sheet is open over the bout.
+/// A sheet that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetKind {
-    /// The log of the bout.
-    Log,
-    /// The quick reference.
-    Rules,
     /// The key to the ten symbols beside a name.
     Signs,
-    /// Settings, and the ways to leave the bout.
-    Menu,
 }
 
-/// The open sheet, and what it may show.
-pub(super) struct OpenSheet {
-    pub(super) kind: SheetKind,
-    pub(super) story: Vec<Event>,
-    pub(super) names: [String; 2],
-    /// The angle, in degrees, that is “up” for the reader.
-    pub(super) up: u16,
-    pub(super) onsheet: Callback<Option<SheetKind>>,
-    /// How two players who share the device sit.
-    pub(super) sits: MenuSeating,
-}
-
-/// The open sheet.
-pub(super) fn open_sheet(open: &OpenSheet) -> Html {
-    let onclose = open.onsheet.reform(|()| None);
-    match open.kind {
-        SheetKind::Log => html! {
-            <Sheet id="s-log" heading={t!("log")} {onclose}>
-                { log_list(open.story.iter().map(|event| log_line(event, &open.names, open.up))) }
-            </Sheet>
-        },
-        SheetKind::Rules => quick(onclose),
-        SheetKind::Signs => html! {
-            <Sheet id="s-signs" heading={t!("circle-signs")} {onclose}>
-                { signs_key() }
-                { table() }
-            </Sheet>
-        },
-        SheetKind::Menu => menu_sheet::<Circle>(&open.sits, Html::default(), onclose),
+/// The key to the symbols, as a sheet.
+pub(super) fn signs(onclose: Callback<()>) -> Html {
+    html! {
+        <Sheet id="s-signs" heading={t!("circle-signs")} {onclose}>
+            { signs_key() }
+            { table() }
+        </Sheet>
     }
 }
 
@@ -80,9 +45,9 @@ fn signs_key() -> Html {
 }
 
 /// The quick reference.
-pub(super) fn quick(onclose: Callback<()>) -> Html {
+pub(super) fn quick() -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("circle-kanji")} {onclose}>
+        <>
             <div class="prose">
                 { p(t!("circle-quick-turn")) }
                 { p(t!("circle-quick-order")) }
@@ -93,10 +58,7 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
             <h3 class="col-h">{ t!("circle-signs") }</h3>
             { signs_key() }
             { table() }
-            <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::Rules(GameId::Circle).fragment()}>{ t!("rules-link") }</a>
-            </div>
-        </Sheet>
+        </>
     }
 }
 

@@ -1,18 +1,16 @@
 //! The last turn, as far as it has been shown.
 
+use rules::{
+    Side,
+    circle::{Board, Card, Direction, Event, Place, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::face,
     words::{TWELVE, card_name, log_line},
 };
-use crate::{
-    rules::{
-        Side,
-        circle::{Board, Card, Direction, Event, Place, View},
-    },
-    ui::words::t,
-};
+use crate::ui::words::t;
 
 /// Where a wrestler stands or has landed: axial coordinates, possibly just outside the ring.
 pub(super) type Spot = (i8, i8);

@@ -1,19 +1,16 @@
 //! The buttons for the choice of a direction.
 
+use rules::{
+    Side,
+    circle::{Action, Direction},
+};
 use yew::prelude::*;
 
 use super::{
     foresee::Way,
     words::{degrees, hour},
 };
-use crate::{
-    order::sort_by_key,
-    rules::{
-        Side,
-        circle::{Action, Direction},
-    },
-    ui::words::t,
-};
+use crate::ui::words::t;
 
 /// The direction's place in the order in which the reader meets the directions on the board: up, across, down; each from left to right.
 fn place(direction: Direction, up: u16) -> Option<usize> {
@@ -47,9 +44,7 @@ pub(super) fn way_buttons(
         })
     };
     let mut ways: Vec<&Way> = ways.iter().collect();
-    sort_by_key(&mut ways, |way| {
-        way.direction.map(|direction| place(direction, up))
-    });
+    ways.sort_by_key(|way| way.direction.map(|direction| place(direction, up)));
     let buttons = ways.into_iter().enumerate();
     let buttons = buttons.filter_map(|(place, way)| button(place, way));
     html! { <div class="choice" role="group" aria-label={t!("circle-directions")}>{ for buttons }</div> }

@@ -1,15 +1,17 @@
 //! The wording of the pages: cards, directions, the log, refusals.
 
-use crate::{
-    basho::{Book, Keeper},
-    rules::{
-        Game, Side,
-        circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
-    },
-    ui::{
-        book::basho_won,
+use basho::{Book, PadOwner};
+use rules::{
+    Game, Side,
+    circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
+};
+
+use crate::ui::{
+    data::book::basho_won,
+    words::{
+        self,
         introduction::{Introduced, Introduction},
-        words::{self, t},
+        t,
     },
 };
 
@@ -34,8 +36,8 @@ impl Introduced for Circle {
         all.find(|card| card.slug() == word).map(card_name)
     }
 
-    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        basho_won(book, keeper, Self::ID).into_iter().collect()
+    fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
+        basho_won(book, owner, Self::ID).into_iter().collect()
     }
 }
 

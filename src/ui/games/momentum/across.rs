@@ -1,16 +1,14 @@
 //! Two players across from each other with the board between them. Each has a momentum board at their own edge.
 
+use bout::Scene;
+use rules::{Side, momentum::Momentum};
 use yew::prelude::*;
 
-use super::{bout::Shown, model::Scene, sheets::SheetKind};
-use crate::{
-    rules::{Side, momentum::Momentum},
-    ui::{
-        pages::Notice,
-        parts::side_class,
-        stage::{BoutUi as _, edge_head, edge_result, is_upright},
-        words::t,
-    },
+use super::bout::Shown;
+use crate::ui::{
+    parts::{Notice, side_class},
+    stage::{BoutSheet, BoutUi as _, edge_head, edge_result, is_upright, result_between},
+    words::t,
 };
 
 /// The screen between the players, with the sheet that is open over it. The layout is that of face to face in the other games.
@@ -43,11 +41,11 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
         html! {
             <section key={seat.slug()} class={classes!("facing-side", side_class(seat))} data-seat={seat.slug()}
                 aria-label={shown.names()[seat.index()].clone()}>
-                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), vec![("rules", t!("rules"), SheetKind::Rules), ("log", t!("log"), SheetKind::Log), ("menu", t!("menu"), SheetKind::Menu)], &show_sheet, &on.send) }
-                { shown.board_of(seat, false, turned) }
+                { edge_head(&on.model, seat.into(), (shown.stars(seat), shown.stage()), BoutSheet::at_an_edge(), &show_sheet, &on.send) }
                 if let Some(ending) = &ending {
                     { edge_result(&on.model, seat.into(), ending, &on.send, &on.onrematch) }
                 } else {
+                    { shown.board_of(seat, false, turned) }
                     <div class="facing-now" role={own.then_some("status")}>
                         <h2>{ title }</h2>
                         { more }
@@ -67,14 +65,18 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     html! {
         <>
         <Notice text={on.trouble.clone()} />
-        <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"))}>
-            <main class="facing-table">
+        <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"), ending.is_some().then_some("is-over"))}>
+            <main class="facing-table" data-scene={on.model.scene_slug()} data-moment={on.model.moment().to_string()}>
                 <h1 class="vh">{ t!("momentum-name") }</h1>
-                <div class="plan">{ shown.board() }</div>
+                if let Some(ending) = &ending {
+                    { result_between(ending) }
+                } else {
+                    <div class="plan">{ shown.board() }</div>
+                }
                 { for Side::PAIR.map(edge) }
                 { on.log() }
             </main>
-            { on.open_sheet() }
+            { on.open_sheet_at_edge() }
         </div>
         </>
     }

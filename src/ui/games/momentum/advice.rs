@@ -1,15 +1,14 @@
 //! Puts the analysis into words.
 
+use ai::momentum::advice::{Advice, Reason};
+use bout::{Hint, games::momentum::Model};
+use rules::momentum::{Action, Draft, Event, Position, Shift};
 use yew::prelude::*;
 
-use super::{axes::way, model::Model, path::Path};
-use crate::{
-    ai::momentum::advice::{Advice, Reason},
-    rules::momentum::{Action, Draft, Event, Position, Shift},
-    ui::{
-        stage::Hint,
-        words::{self, t},
-    },
+use super::{axes::way, path::Path};
+use crate::ui::{
+    parts::phrase,
+    words::{self, t},
 };
 
 /// A turn from this position, like “backward to forward; then 2 forward, 1 forward right”. Never a part of a sentence: it follows a colon.
@@ -96,7 +95,7 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
     html! {
         <>
             { as_drawn(t!("momentum-drawn-turn", leans = leans, walks = walks), t!("momentum-turn-told", turn = turn_words(position, action))) }
-            { words::gap() }{ why }
+            { words::gap() }{ phrase(why) }
         </>
     }
 }
@@ -119,8 +118,8 @@ pub(super) fn advised_events(position: &Position, action: &Action) -> Vec<Event>
 /// The hint's text for the viewing player. `None` until the player asks for a hint.
 pub(super) fn hint(model: &Model) -> Option<Html> {
     model.hint().map(|hint| match hint {
-        Hint::Thinking => t!("hint-thinking").into(),
-        Hint::Failed => t!("hint-failed").into(),
+        Hint::Thinking => phrase(t!("hint-thinking")),
+        Hint::Failed => phrase(t!("hint-failed")),
         Hint::Told(advice) => advised(model.public_view().bout.position(), advice),
     })
 }

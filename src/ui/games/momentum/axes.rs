@@ -1,5 +1,9 @@
 //! The order of the axes: three cards to tap, and where each order ends.
 
+use rules::{
+    Side,
+    momentum::{Axis, Draft, Event, Facing, Order},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,12 +11,9 @@ use super::{
     picture::degrees,
     words::{facing, toward},
 };
-use crate::{
-    rules::{
-        Side,
-        momentum::{Axis, Draft, Event, Facing, Order},
-    },
-    ui::words::{self, t},
+use crate::ui::{
+    parts::phrase,
+    words::{self, t},
 };
 
 /// The direction in which an axis leads with this difference, relative to how its seat faces.
@@ -122,7 +123,7 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
                     <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
                     { arrow(&draft, axis, upside) }
                 </svg>
-                <span class={hidden}>{ net.unsigned_abs() }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
+                <span class={hidden}>{ phrase(net.unsigned_abs().to_string()) }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
             </button>
         }
     };

@@ -1,7 +1,12 @@
 //! The page of a bout: the board, both momentum boards, and the turn that is being built.
 
-use std::rc::Rc;
+use std::convert::Infallible;
 
+use bout::{Digest, Hint, games::momentum::Model};
+use rules::{
+    Seat, Side,
+    momentum::{Action, Config, Event, Momentum, Position, Shift, View},
+};
 use yew::prelude::*;
 
 use super::{
@@ -10,30 +15,24 @@ use super::{
     axes::{axis_cards, orders},
     disks::{MomentumBoard, named},
     draft::{Build, Do},
-    model::{Msg, Scene},
     now::now,
     picture::{Board, board, spot},
     result::ending,
-    sheets::{SheetKind, sheet},
+    sheets::quick,
     threat::threat,
     words::{last_turn, log_line, refusal},
 };
-use crate::{
-    rules::{
-        Seat, Side,
-        momentum::{Action, Event, Momentum, Position, Shift, View},
-    },
-    ui::{
-        component::component_with,
-        hooks::{use_effect_with, use_in_sight},
-        parts::{first_click, icon},
+use crate::ui::{
+    browser::hooks::use_in_sight,
+    parts::{
+        first_click,
         sound::{self, Sound, use_play},
-        stage::{
-            self, BoutUi, Digest, Ending, Hint, bout_bar, now_box, stars_of, turn_words,
-            unfinished_series,
-        },
-        words::t,
     },
+    stage::{
+        self, BoutUi, Ending, Reader, bout_bar, now_box, said, stars_of, turn_words,
+        unfinished_series, usual_button,
+    },
+    words::t,
 };
 
 pub(super) type OnStage = stage::OnStage<Momentum>;
@@ -50,11 +49,7 @@ pub struct Draft {
 
 impl BoutUi for Momentum {
     type Draft = Draft;
-    type Sheet = SheetKind;
-
-    fn keeps_draft(_: &Msg) -> bool {
-        false
-    }
+    type Sheet = Infallible;
 
     fn page(on: &OnStage) -> Html {
         page(&Shown::of(on))
@@ -62,11 +57,6 @@ impl BoutUi for Momentum {
 
     fn across(on: &OnStage) -> Option<Html> {
         on.model.across().then(|| across(&Shown::of(on)))
-    }
-
-    fn is_untouched(_: &OnStage) -> bool {
-        // Nothing is hidden, so no curtain hangs.
-        false
     }
 
     fn ending(on: &OnStage) -> Option<Ending> {
@@ -79,33 +69,31 @@ impl BoutUi for Momentum {
         unfinished_series(digest)
     }
 
-    fn line(on: &OnStage, event: &Event) -> String {
-        log_line(event, &on.names).1
+    fn line(
+        _: &Model,
+        names: &[String; 2],
+        event: &Event,
+        _: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        log_line(event, names)
     }
 
-    fn sheet(on: &OnStage, kind: SheetKind, from: Seat) -> Html {
-        let onsheet = on
-            .show_sheet
-            .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        // No hand is hidden in this game, so no key has to uncover one.
-        let inside = sheet(kind, &on.events(), &on.names, &on.sits(false), &onsheet);
-        html! { <div class="facing-sheet" data-seat={from.slug()}>{ inside }</div> }
+    fn quick(_: &Config) -> Html {
+        quick()
+    }
+
+    fn sheet(_: &Reader<Self>, none: Infallible) -> Html {
+        match none {}
     }
 
     fn behind_the_scenes(on: &OnStage) -> Html {
         let refused = build_of(on).is_some_and(|build| build.refused.is_some());
         let begins = on.model.table().record().steps.is_empty();
-        let effects = EffectsProps {
-            begins,
-            built: on.draft.built,
-            refused,
-            silent: on.settings.silent,
-        };
-        component_with(effects, use_effects)
+        html! { <Effects {begins} built={on.draft.built} {refused} silent={on.settings.silent} /> }
     }
 }
 
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct EffectsProps {
     begins: bool,
     built: Option<Build>,
@@ -114,8 +102,8 @@ struct EffectsProps {
 }
 
 /// Plays a sound when the bout starts and at every step of the turn that is being built, and vibrates when a step is refused.
-#[hook]
-fn use_effects(props: Rc<EffectsProps>) -> Html {
+#[component]
+fn Effects(props: &EffectsProps) -> Html {
     let play = use_play();
     {
         let play = play.clone();
@@ -263,33 +251,19 @@ impl<'a> Shown<'a> {
             self.names(),
         );
         let refused = self.build.and_then(|build| build.refused);
-        let more = html! {
-            if self.on.draft.warned {
-                <p class="refusal">{ t!("momentum-warned") }</p>
-            } else if let Some(refused) = refused {
-                <p class="refusal">{ refusal(refused) }</p>
-            } else if self.on.model.failed() {
-                <p class="refusal">{ t!("now-failed") }</p>
-            } else if let Some(hint) = hint(&self.on.model) {
-                <p class="hint">{ hint }</p>
-            } else {
-                <p>{ now.detail }</p>
-            }
+        let refused = match refused {
+            _ if self.on.draft.warned => Some(t!("momentum-warned")),
+            refused => refused.map(refusal),
         };
+        let model = &self.on.model;
+        let more = said(model, refused, hint(model), html! { <p>{ now.detail }</p> });
         (now.side, now.title, more)
     }
 
     /// The buttons for the turn that is being built, or the button to go on.
     pub(super) fn acts(&self) -> Html {
-        if self.on.scene == Scene::MustBeSeen {
-            let go = self.on.sends(|| Msg::GoOn);
-            return html! {
-                <div class="go"><button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button></div>
-            };
-        }
-        if self.on.model.failed() {
-            let again = self.on.sends(|| Msg::Retry);
-            return html! { <div class="go"><button class="btn btn-big" type="button" onclick={again}>{ t!("retry") }</button></div> };
+        if let Some(button) = usual_button(self.on, "btn btn-big") {
+            return html! { <div class="go">{ button }</div> };
         }
         let Some(build) = self.build else {
             return Html::default();
@@ -396,8 +370,7 @@ fn page(shown: &Shown<'_>) -> Html {
     };
     html! {
         <>
-            { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> },
-                [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
+            { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> }, None) }
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
             { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }

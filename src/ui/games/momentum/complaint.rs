@@ -1,9 +1,8 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use crate::{
-    rules::{momentum::Misread, record::MissingTag},
-    ui::{complaints, words::t},
-};
+use rules::{momentum::Misread, record::MissingTag};
+
+use crate::ui::words::{complaints, t};
 
 pub(super) fn misread(misread: &Misread) -> String {
     match misread {

@@ -1,23 +1,21 @@
 //! A momentum board: six hexes around a crest, the disks on them, and the gestures that move the disks.
 
+use rules::{
+    Side,
+    momentum::{Disks, Draft, Facing, Shift},
+};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::draft::Do;
-use crate::{
-    rules::{
-        Side,
-        momentum::{Disks, Draft, Facing, Shift},
+use crate::ui::{
+    browser::hooks::{
+        drag::{Drag, Moved, Released, TAP_SLOP, draw_aside, lost},
+        use_escape,
     },
-    ui::{
-        hooks::{
-            drag::{Drag, Moved, Released, draw_aside, lost},
-            use_effect_with, use_escape,
-        },
-        parts::{crest, seat_sign, seen_from, side_class},
-        words::{self, t},
-    },
+    parts::{crest, seat_sign, seen_from, side_class},
+    words::{self, t},
 };
 
 /// The picture’s width in its own units.
@@ -321,7 +319,8 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 dropped.replace(false);
                 let from = (f64::from(event.client_x()), f64::from(event.client_y()));
                 if event.button() == 0
-                    && drag.borrow_mut().press(event.pointer_id(), from)
+                    // A drag puts back the disk that a tap has lifted, so a tap that shakes must not begin one.
+                    && drag.borrow_mut().press(event.pointer_id(), from, TAP_SLOP)
                     && let Some(element) =
                         event.target().and_then(|it| it.dyn_into::<Element>().ok())
                 {

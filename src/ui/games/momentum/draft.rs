@@ -1,8 +1,6 @@
 //! The turn that the player is building on screen.
 
-use crate::rules::momentum::{
-    Action, Axis, Draft, Event, Facing, Illegal, Kimarite, Order, Position,
-};
+use rules::momentum::{Action, Axis, Draft, Event, Facing, Illegal, Kimarite, Order, Position};
 
 /// What the mover does to the turn that is being built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

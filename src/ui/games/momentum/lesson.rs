@@ -1,13 +1,12 @@
 //! The lesson: a bout with a disk, the momentum that stays, the order of the axes, a brake at the edge, and the push off the board.
 
+use rules::momentum::{Action, Momentum};
+use store::Slot;
+
 use super::advice::turn_words;
-use crate::{
-    rules::momentum::{Action, Momentum},
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress},
+    words::t,
 };
 
 impl LessonUi for Momentum {

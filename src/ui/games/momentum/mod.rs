@@ -19,5 +19,3 @@ mod setup;
 mod sheets;
 mod threat;
 mod words;
-
-pub use model::{Model, Msg, Scene};

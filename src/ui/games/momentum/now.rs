@@ -1,18 +1,17 @@
 //! What to do now, in words.
 
+use bout::{Scene, games::momentum::Model};
+use rules::momentum::{Event, View};
+
 use super::{
     axes::{Upshot, upshot},
     draft::Build,
-    model::{Model, Scene},
     threat::{threat, told},
     words::{log_line, recap},
 };
-use crate::{
-    rules::momentum::{Event, View},
-    ui::{
-        stage::Now,
-        words::{self, t},
-    },
+use crate::ui::{
+    stage::Now,
+    words::{self, t},
 };
 
 /// What the screen says. `last`: the last turn, which is told until the player who is to move begins.

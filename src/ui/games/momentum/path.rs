@@ -1,16 +1,14 @@
 //! The path of a turn on the board: one line in the mover's colour, a numbered disk beside each leg, and an arrow beside it for whoever is
 //! pushed.
 
+use rules::{
+    Side,
+    momentum::{Compass, Event, Hex, SideLength},
+};
 use yew::prelude::*;
 
 use super::picture::{degrees, middle, outside, size};
-use crate::{
-    rules::{
-        Side,
-        momentum::{Compass, Event, Hex, SideLength},
-    },
-    ui::parts::side_class,
-};
+use crate::ui::parts::side_class;
 
 /// A point of the picture, in its units.
 pub(super) type Point = (i32, i32);

@@ -1,5 +1,9 @@
 //! The board from above: the hexes in the straw ring, both wrestlers, the path of the turn that is being built, and the axes still to walk.
 
+use rules::{
+    Side,
+    momentum::{Axis, Compass, Draft, Event, Facing, Hex, SideLength},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,15 +11,9 @@ use super::{
     threat::{self, Threat},
     words::leg,
 };
-use crate::{
-    rules::{
-        Side,
-        momentum::{Axis, Compass, Draft, Event, Facing, Hex, SideLength},
-    },
-    ui::{
-        parts::{drawing, menko, shouted, side_class},
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::{drawing, menko, shouted, side_class},
+    words::{self, t},
 };
 
 /// How far from the middle of the board a wrestler can lie and still be whole in the picture.

@@ -1,13 +1,12 @@
 //! How a bout ended.
 
-use super::words::toward;
-use crate::{
-    rules::{
-        Seat, Side,
-        momentum::{Event, Hikiwake, Kimarite, Verdict},
-    },
-    ui::{stage::Ending, words::t},
+use rules::{
+    Seat, Side,
+    momentum::{Event, Hikiwake, Kimarite, Verdict},
 };
+
+use super::words::toward;
+use crate::ui::{stage::Ending, words::t};
 
 /// The ending of a finished bout. `last` is the event that put a wrestler off the board.
 pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]) -> Ending {

@@ -1,7 +1,10 @@
 //! The review of a bout that has just ended or of a record, with the analysis of each turn.
 
-use std::rc::Rc;
-
+use ai::momentum::advice::Advice;
+use rules::{
+    Joint, Side, Step, Viewer,
+    momentum::{Action, Event, Illegal, Misread, Momentum, Position},
+};
 use yew::prelude::*;
 
 use super::{
@@ -10,33 +13,24 @@ use super::{
     complaint,
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
-    rules::rules_page,
+    rules::RULES_PAGE,
     words::{illegal_words, last_turn, log_line, recap},
 };
-use crate::{
-    ai::momentum::advice::Advice,
-    rules::{
-        Joint, Side, Step, Viewer,
-        momentum::{Action, Event, Illegal, Misread, Momentum, Position},
-    },
-    ui::{
-        component::component_with,
-        stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::{RulesPage, phrase},
+    stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
+    words::{self, t},
 };
 
 impl ReviewUi for Momentum {
+    const RULES: &'static RulesPage = RULES_PAGE;
+
     fn illegal(illegal: &Illegal) -> String {
         illegal_words(*illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         complaint::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        (t!("momentum-rules-title"), rules_page())
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -68,7 +62,7 @@ impl ReviewUi for Momentum {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }
 
@@ -89,8 +83,10 @@ fn judged(
     let share = words::wins_of_100;
     let advice = match advice {
         Ok(advice) => advice,
-        Err(Some(awaited)) => return html! { <li>{ words::followed(&played, &awaited) }</li> },
-        Err(None) => return html! { <li>{ played }</li> },
+        Err(Some(awaited)) => {
+            return html! { <li>{ phrase(words::followed(&played, &awaited)) }</li> };
+        }
+        Err(None) => return html! { <li>{ phrase(played) }</li> },
     };
     // A turn that the search has not reached has no share.
     let [taken, best] = advice
@@ -109,7 +105,7 @@ fn judged(
         );
         as_drawn(drawn, played)
     } else {
-        played.into()
+        phrase(played)
     };
     let told = t!("momentum-best-told", turn = turn_words(position, choice));
     let better = if drawn {
@@ -119,22 +115,23 @@ fn judged(
             told,
         )
     } else {
-        told.into()
+        phrase(told)
     };
     html! {
         <>
-            <li>{ played }{ words::gap() }{ for taken.map(share) }</li>
+            <li>{ played }{ words::gap() }{ for taken.map(share).map(phrase) }</li>
             if same {
-                <li>{ words::followed(&t!("momentum-was-best"), &reason) }</li>
+                <li>{ phrase(words::followed(&t!("momentum-was-best"), &reason)) }</li>
             } else {
-                <li>{ better }{ words::gap() }{ reason }{ words::gap() }{ for best.map(share) }</li>
+                <li>{ better }{ words::gap() }{ phrase(reason) }{ words::gap() }{ for best.map(share).map(phrase) }</li>
             }
         </>
     }
 }
 
-#[hook]
-fn use_review(props: Rc<ReviewProps<Momentum>>) -> Html {
+/// The review of a bout.
+#[component]
+fn Review(props: &ReviewProps<Momentum>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

@@ -1,5 +1,10 @@
 //! The rules page, in the app’s own words, with examples worked out by the rules module.
 
+use bout::Table;
+use rules::{
+    GameId, Side, Viewer,
+    momentum::{Config, Event, Momentum, Position},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,43 +12,34 @@ use super::{
     picture::{self, Board, spot},
     words::log_line,
 };
-use crate::{
-    rules::{
-        GameId, Side, Viewer,
-        momentum::{Config, Event, Momentum, Position},
+use crate::ui::{
+    parts::{
+        Block::{Drawing, Examples, Paragraph, Part, Points},
+        RulesPage, sequence,
     },
-    session::Table,
-    ui::{
-        parts::{RulesPart, p, points, rules_of, sequence},
-        words::{self, t},
-    },
+    stage::seat_names,
+    words::{self, Text, t, text},
 };
 
-/// The sections of the page.
-pub(super) const PARTS: [&str; 9] = [
-    "board", "lean", "walk", "push", "end", "draw", "basho", "ours", "credits",
-];
-
 /// Two disks are moved; then a turn in which the same lean carries on.
-pub(super) const LEAN: [&str; 2] = ["B>F,BL>FR:VRL", "BL>FR,-:VRL -,-:VRL -,-:VRL"];
+const LEAN: [&str; 2] = ["B>F,BL>FR:VRL", "BL>FR,-:VRL -,-:VRL -,-:VRL"];
 /// East walks and pushes; East approaches, and West walks and pushes.
-pub(super) const PUSH: [&str; 2] = ["B>F,B>F:VLR", "B>F,-:VRL B>F,-:VRL"];
+const PUSH: [&str; 2] = ["B>F,B>F:VLR", "B>F,-:VRL B>F,-:VRL"];
 /// The same momentum walked in two different orders.
-pub(super) const ORDER: [&str; 2] = [
+const ORDER: [&str; 2] = [
     "B>F,-:VRL B>F,-:VRL BL>FR,-:VRL",
     "B>F,-:VRL B>F,-:VRL BL>FR,-:RVL",
 ];
 /// A push-off, and a fall.
-pub(super) const END: [&str; 2] = [
+const END: [&str; 2] = [
     "B>F,B>F:VLR FL>F,-:RVL FR>F,-:LRV",
     "F>B,F>B:VRL -,-:VRL -,-:VRL",
 ];
 
 /// The mover and the events of a record's last turn, and the positions before and after it.
-pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, [Position; 2])> {
+fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, [Position; 2])> {
     let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).ok()?;
-    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
-    let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
+    let (events, views): (Vec<Event>, Vec<_>) = table.story(Viewer::Public).unzip();
     let begins = |event: &Event| matches!(event, Event::Began { .. });
     let first = events.iter().rposition(begins)?;
     let (Event::Began { seat, .. }, came) = events.get(first..)?.split_first()? else {
@@ -55,7 +51,7 @@ pub(super) fn last_turn(tokens: &str) -> Option<(Side, Vec<Event>, [Position; 2]
 
 /// The board in this position, with the path of a turn: of the turn that led here, or of the one to come.
 fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Html {
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = seat_names();
     let off = trail
         .iter()
         .rev()
@@ -72,10 +68,9 @@ fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Ht
 /// The last turn of a record: the board and the momentum board of its mover, before it and after it, and what happened.
 fn example(tokens: &str) -> Option<Html> {
     let (seat, came, [before, after]) = last_turn(tokens)?;
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = seat_names();
     let said: Vec<String> = came.iter().map(|event| log_line(event, &names).1).collect();
-    let [east, west] = names;
-    let name = if seat == Side::East { east } else { west };
+    let name = &names[seat.index()];
     let disks = |position: &Position| {
         let disks = position.disks(seat);
         html! { <MomentumBoard {seat} name={name.clone()} {disks} upside={seat == Side::West} /> }
@@ -89,67 +84,67 @@ fn example(tokens: &str) -> Option<Html> {
     })
 }
 
-fn examples(records: &[&str]) -> Html {
-    html! { <div class="examples examples-1">{ for records.iter().filter_map(|tokens| example(tokens)) }</div> }
+fn aim() -> Html {
+    example(END[0]).unwrap_or_default()
 }
 
-/// Sentences from one message, each a paragraph.
-fn says(each: &[&'static str]) -> Html {
-    let each = each.iter();
-    each.map(|what| p(t!("momentum-rules", what = *what)))
-        .collect()
+/// Where the wrestlers begin.
+fn start() -> Html {
+    let start = Position::start(Config::default());
+    html! { <div class="momentum-example">{ path_board(&start, Vec::new(), Vec::new()) }</div> }
 }
 
-fn body(part: &str) -> Html {
-    match part {
-        "board" => {
-            let start = Position::start(Config::default());
-            html! {
-                <>
-                    { says(&["board", "start"]) }
-                    <div class="momentum-example">{ path_board(&start, Vec::new(), Vec::new()) }</div>
-                    { says(&["disks"]) }
-                </>
-            }
-        }
-        "lean" => says(&["lean", "leave"]),
-        "walk" => html! { <>{ says(&["axes", "order", "stays"]) }{ examples(&LEAN) }</> },
-        "push" => html! {
-            <>{ says(&["push"]) }{ examples(&PUSH) }{ says(&["meets"]) }{ examples(&ORDER) }</>
-        },
-        "end" => html! { <>{ says(&["off", "fall"]) }{ examples(&END) }</> },
-        "draw" => says(&["draw"]),
-        "basho" => says(&["basho"]),
-        "ours" => html! {
-            <>
-                { p(t!("rules-ours")) }
-                { points(&["side", "start", "draw"], |what| t!("momentum-our-reading", what = what)) }
-            </>
-        },
-        _ => html! {
-            <>
-                { p(t!("momentum-credit")) }
-                { p(t!("credit-ours")) }
-            </>
-        },
-    }
+const fn rule(what: &'static str) -> Text {
+    text!("momentum-rules", what = what)
+}
+
+const fn reading(what: &'static str) -> Text {
+    text!("momentum-our-reading", what = what)
 }
 
 /// The rules page of hex sumo with momentum.
-pub(super) fn rules_page() -> Html {
-    let parts = PARTS.map(|slug| RulesPart {
-        slug,
-        title: t!("momentum-part", part = slug),
-        kanji: None,
-        body: Callback::from(move |()| body(slug)),
-    });
-    let title = t!("momentum-rules-title");
-    let aim = (
-        t!("momentum-rules-lead"),
-        html! { <>{ p(t!("momentum-rules-more")) }{ for example(END[0]) }</> },
-    );
-    rules_of(GameId::Momentum, &title, aim, parts.into())
-}
+pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
+    game: GameId::Momentum,
+    title: text!("momentum-rules-title"),
+    lead: text!("momentum-rules-lead"),
+    aim: &[Paragraph(text!("momentum-rules-more")), Drawing(aim)],
+    heading: |part| t!("momentum-part", part = part),
+    kanji: |_| None,
+    blocks: &[
+        Part("board"),
+        Paragraph(rule("board")),
+        Paragraph(rule("start")),
+        Drawing(start),
+        Paragraph(rule("disks")),
+        Part("lean"),
+        Paragraph(rule("lean")),
+        Paragraph(rule("leave")),
+        Part("walk"),
+        Paragraph(rule("axes")),
+        Paragraph(rule("order")),
+        Paragraph(rule("stays")),
+        Examples("examples examples-1", example, &LEAN),
+        Part("push"),
+        Paragraph(rule("push")),
+        Examples("examples examples-1", example, &PUSH),
+        Paragraph(rule("meets")),
+        Examples("examples examples-1", example, &ORDER),
+        Part("end"),
+        Paragraph(rule("off")),
+        Paragraph(rule("fall")),
+        Examples("examples examples-1", example, &END),
+        Part("draw"),
+        Paragraph(rule("draw")),
+        Part("basho"),
+        Paragraph(rule("basho")),
+        Part("ours"),
+        Paragraph(text!("rules-ours")),
+        Points(&[reading("side"), reading("start"), reading("draw")]),
+        Part("credits"),
+        Paragraph(text!("momentum-credit")),
+        Paragraph(text!("credit-ours")),
+    ],
+};
 
 #[cfg(test)]
 mod tests;

@@ -1,24 +1,19 @@
 //! The set-up of a bout.
 
+use basho::{BestOf, Series};
+use rules::{
+    Side,
+    momentum::{Config, Momentum, Position, SideLength},
+};
 use serde::{Deserialize, Serialize};
+use store::Slot;
 use yew::prelude::*;
 
-use super::{
-    picture::{Board, board},
-    sheets::quick,
-};
-use crate::{
-    basho::{BestOf, Series},
-    rules::{
-        Side,
-        momentum::{Config, Momentum, Position, SideLength},
-    },
-    store::Slot,
-    ui::{
-        parts::{Folded, asks},
-        stage::{PairSetup, Setup},
-        words::t,
-    },
+use super::picture::{Board, board};
+use crate::ui::{
+    parts::{Folded, asks},
+    stage::{PairSetup, Setup},
+    words::t,
 };
 
 /// What the set-up asks besides the players.
@@ -97,9 +92,5 @@ impl PairSetup for Momentum {
         );
         let given = lengths.into_iter().find(|it| it.0 == terms.best_of);
         folded.add_answered(length, given.map(|(_, name)| name));
-    }
-
-    fn quick(_: &Terms, onclose: Callback<()>) -> Html {
-        quick(onclose)
     }
 }

@@ -1,5 +1,9 @@
 //! What stands against the player who is about to move: the other's standing momentum, and where it could lead.
 
+use rules::{
+    Side,
+    momentum::{Axis, Compass, Event, Hex, Order, Position, SideLength},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,15 +11,9 @@ use super::{
     picture::{middle, size},
     words::leg,
 };
-use crate::{
-    rules::{
-        Side,
-        momentum::{Axis, Compass, Event, Hex, Order, Position, SideLength},
-    },
-    ui::{
-        parts::side_class,
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::side_class,
+    words::{self, t},
 };
 
 /// What the other could do next with the disks as they lie now, if the mover stayed.

@@ -1,16 +1,18 @@
 //! The wording of the pages: directions, the log, refusals.
 
+use basho::{Book, PadOwner};
+use rules::{
+    Game, Side,
+    momentum::{Compass, Event, Facing, Illegal, Momentum, Verdict},
+};
+
 use super::draft::Refused;
-use crate::{
-    basho::{Book, Keeper},
-    rules::{
-        Game, Side,
-        momentum::{Compass, Event, Facing, Illegal, Momentum, Verdict},
-    },
-    ui::{
-        book::basho_won,
+use crate::ui::{
+    data::book::basho_won,
+    words::{
+        self,
         introduction::{Introduced, Introduction},
-        words::{self, t},
+        t,
     },
 };
 
@@ -35,8 +37,8 @@ impl Introduced for Momentum {
         known.then(|| t!("momentum-kimarite", kimarite = word))
     }
 
-    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        basho_won(book, keeper, Self::ID).into_iter().collect()
+    fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
+        basho_won(book, owner, Self::ID).into_iter().collect()
     }
 }
 
@@ -206,13 +208,15 @@ pub(super) fn illegal_words(illegal: Illegal) -> String {
 
 #[cfg(test)]
 mod tests {
+    use bout::Table;
+    use rules::Viewer;
+
     use super::*;
-    use crate::{rules::Viewer, session::Table};
 
     /// What is told of the last turn of this record.
     fn told(tokens: &str) -> Option<String> {
         let table = Table::<Momentum>::of(&format!("[Game \"momentum\"]\n{tokens}\n")).unwrap();
-        let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
+        let frames = table.story(Viewer::Public);
         let events: Vec<Event> = frames.map(|(event, _)| event).collect();
         recap(last_turn(&events), &["Tetsu", "Kaze"].map(str::to_owned))
     }

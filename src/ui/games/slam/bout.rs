@@ -2,32 +2,32 @@
 
 use std::rc::Rc;
 
+use bout::{
+    Digest,
+    games::slam::{Model, Msg, ThrowMsg},
+};
+use rules::{
+    Seat, Side,
+    slam::{Config, Event, Mode, Slam},
+};
 use wasm_bindgen::JsCast as _;
 use yew::prelude::*;
 
 use super::{
-    effects::{PhysicsProps, physics},
+    effects::Physics,
     keep::{keep, on_the_table},
-    model::{Model, Msg, ThrowMsg},
     now::{hint, now},
     picture::{due, ring},
     result::{ending, use_call},
     score::{standing, tally, worth_as},
-    sheets::{SheetKind, sheet},
+    sheets::{SheetKind, quick, ring_options},
     throwing::use_throwing,
     words::{log_line, mode_name},
 };
-use crate::{
-    rules::{
-        Seat,
-        slam::{Event, Mode, Slam},
-    },
-    ui::{
-        component::component_with,
-        hooks::{use_events, use_in_sight},
-        stage::{self, BoutUi, Coach, Digest, Ending, bout_bar, now_box},
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::{use_events, use_in_sight},
+    stage::{self, BoutSheet, BoutUi, Coach, Ending, Reader, bout_bar, now_box, said},
+    words::t,
 };
 
 pub(super) type OnStage = stage::OnStage<Slam>;
@@ -42,27 +42,12 @@ impl BoutUi for Slam {
             Mode::Basho => mode_name(Mode::Basho),
             Mode::Nokkuauto => t!("slam-round", number = model.bout().round()),
         };
-        let clay = ClayProps {
-            model: model.clone(),
-            send: on.send.clone(),
-            coach: on.coach.clone(),
-        };
         html! {
             <>
-                { bout_bar(on, html! { <p>{ stage }</p> }, [
-                    ("set", t!("slam-ring"), SheetKind::Ring),
-                    ("log", t!("log"), SheetKind::Log),
-                    ("rules", t!("rules"), SheetKind::Rules),
-                    ("menu", t!("menu"), SheetKind::Menu),
-                ]) }
-                { component_with(clay, use_clay) }
+                { bout_bar(on, html! { <p>{ stage }</p> }, Some(("set", t!("slam-ring"), BoutSheet::Own(SheetKind::Ring)))) }
+                <Clay model={on.model.clone()} send={on.send.clone()} coach={on.coach.clone()} />
             </>
         }
-    }
-
-    fn is_untouched(_: &OnStage) -> bool {
-        // Nothing is hidden, so no curtain hangs.
-        false
     }
 
     fn ending(on: &OnStage) -> Option<Ending> {
@@ -73,42 +58,41 @@ impl BoutUi for Slam {
         t!("unfinished-slam", number = digest.number)
     }
 
-    fn line(on: &OnStage, event: &Event) -> String {
-        let bout = on.model.bout();
-        log_line(event, &bout.config().players, bout.mode())
+    fn line(
+        model: &Model,
+        _: &[String; 2],
+        event: &Event,
+        _: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        let bout = model.bout();
+        let line = log_line(event, &bout.config().players, bout.mode());
+        (None, line)
     }
 
-    fn sheet(on: &OnStage, kind: SheetKind, _: Seat) -> Html {
-        sheet(kind, on)
+    fn quick(_: &Config) -> Html {
+        quick()
+    }
+
+    fn sheet(of: &Reader<Self>, SheetKind::Ring: SheetKind) -> Html {
+        ring_options(of.model, of.onsheet.reform(|()| None))
     }
 
     fn behind_the_scenes(on: &OnStage) -> Html {
-        physics(PhysicsProps {
-            model: (*on.model).clone(),
-            send: on.send.clone(),
-            rests: on.watches,
-        })
+        html! { <Physics model={(*on.model).clone()} send={on.send.clone()} rests={on.watches} /> }
     }
 }
 
 /// The box that says what to do now.
 fn what_now(model: &Model, coach: Option<&Coach>) -> Html {
     let now = now(model);
-    let more = html! {
-        if model.failed() {
-            <p class="refusal">{ t!("slam-failed") }</p>
-        } else if let Some(hint) = hint(model) {
-            <p class="hint">{ hint }</p>
-        } else {
-            <p>{ now.detail }</p>
-        }
-    };
+    let failed = model.failed().then(|| t!("slam-failed"));
+    let more = said(model, failed, hint(model), html! { <p>{ now.detail }</p> });
     now_box(coach, None, now.title, more, Html::default())
 }
 
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct ClayProps {
-    model: Model,
+    model: Rc<Model>,
     send: Callback<Msg>,
     coach: Option<Coach>,
 }
@@ -117,9 +101,9 @@ struct ClayProps {
 const LAST_TURNS: usize = 3;
 
 /// The ring, and everything around it with which a player throws.
-#[hook]
-fn use_clay(props: Rc<ClayProps>) -> Html {
-    let ClayProps { model, send, coach } = &*props;
+#[component]
+fn Clay(props: &ClayProps) -> Html {
+    let ClayProps { model, send, coach } = props;
     let throwing = use_throwing(
         due(model),
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),

@@ -1,12 +1,11 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use crate::{
-    rules::{
-        record::MissingTag,
-        slam::{BadPlayers, Misread},
-    },
-    ui::{complaints, words::t},
+use rules::{
+    record::MissingTag,
+    slam::{BadPlayers, Misread},
 };
+
+use crate::ui::words::{complaints, t};
 
 pub(super) fn misread(misread: &Misread) -> String {
     match misread {

@@ -1,26 +1,20 @@
 //! What works for a bout without being seen: the physics worker, the timers of the computers, the counting of falls, and the sounds of a throw.
 
-use std::rc::Rc;
 use std::sync::Arc;
 
+use bout::games::slam::{Model, Msg, ThrowMsg};
+use physics::asking;
 use yew::prelude::*;
 
-use super::{
-    fairness::count,
-    model::{Model, Msg, ThrowMsg},
-};
-use crate::{
-    physics::asking,
-    ui::{
-        app_context::AppContext,
-        component::component_with,
-        hooks::{use_effect_with, use_ring, use_timer},
-        sound::{Sound, use_play},
-    },
+use super::fairness::count;
+use crate::ui::{
+    browser::hooks::{use_ring, use_timer},
+    data::app_context::AppContext,
+    parts::sound::{Sound, use_play},
 };
 
 /// The bout that these effects work for.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub(super) struct PhysicsProps {
     pub(super) model: Model,
     pub(super) send: Callback<Msg>,
@@ -29,13 +23,9 @@ pub(super) struct PhysicsProps {
 }
 
 /// Asks the physics worker to throw, lets the computers' throws and decisions pass, counts falls, and plays the sounds of a throw.
-pub(super) fn physics(props: PhysicsProps) -> Html {
-    component_with(props, use_physics)
-}
-
-#[hook]
-fn use_physics(props: Rc<PhysicsProps>) -> Html {
-    let PhysicsProps { model, send, rests } = &*props;
+#[component]
+pub(super) fn Physics(props: &PhysicsProps) -> Html {
+    let PhysicsProps { model, send, rests } = props;
     let settings = use_context::<AppContext>()
         .map(|app| app.settings)
         .unwrap_or_default();

@@ -5,6 +5,6 @@ mod page;
 mod share;
 mod thrown;
 
-pub use page::fairness_page;
+pub use page::FairnessPage;
 pub use share::Counts;
 pub use thrown::{THROWN, Thrown, count};

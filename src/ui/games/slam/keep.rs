@@ -1,21 +1,19 @@
 //! The choice to keep or to throw again: a card for each wrestler, and the buttons to go on.
 
+use bout::games::slam::{Model, Msg, Phase, ThrowMsg};
+use rules::slam::{Action, Figure, Landing, Thrown};
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Msg, Phase, ThrowMsg},
     now::thrown_slug,
     picture::fall_picture,
-    throwing::{ThrowSlidersProps, Throwing, throw_sliders},
+    throwing::{ThrowSliders, Throwing},
     words::{fall_name, points, slug, wrestler_name},
 };
-use crate::{
-    rules::slam::{Action, Landing, Slam, Thrown, Wrestler},
-    ui::{stage::GameUi as _, words::t},
-};
+use crate::ui::words::t;
 
 /// A wrestler's card: its fall, the worth of the fall, and for the player who decides, whether to keep it.
-fn die(model: &Model, wrestler: Wrestler, landing: Landing, send: &Callback<Msg>) -> Html {
+fn die(model: &Model, wrestler: Figure, landing: Landing, send: &Callback<Msg>) -> Html {
     let asked = matches!(model.phase(), Phase::Decides(_));
     let picked = model.picked()[wrestler.index()];
     let name = wrestler_name(wrestler);
@@ -70,7 +68,7 @@ fn ends(model: &Model, landing: Option<Landing>, send: &Callback<Msg>) -> Html {
                 </div>
             }
         }
-        Phase::Scored if !Slam::goes_on_by_itself(model) => {
+        Phase::Scored if model.passing_frame().is_none() => {
             let words = if model.over() {
                 t!("result")
             } else {
@@ -104,19 +102,16 @@ pub(super) fn on_the_table(landing: Option<Landing>) -> Html {
 pub(super) fn keep(model: &Model, throwing: &Throwing, send: &Callback<Msg>) -> Html {
     let landing = model.landing();
     if matches!(model.phase(), Phase::Throws(_) | Phase::TieBreak(_)) && !model.failed() {
-        let sliders = ThrowSlidersProps {
-            throwing: throwing.clone(),
-            label: t!("slam-throw-it", thrown = thrown_slug(model.in_hand())),
-        };
+        let label = t!("slam-throw-it", thrown = thrown_slug(model.in_hand()));
         return html! {
             <section class="keep keep-throw" aria-label={t!("slam-throw-by")}>
-                { throw_sliders(sliders) }
+                <ThrowSliders throwing={throwing.clone()} {label} />
             </section>
         };
     }
     html! {
         <section class="keep" aria-label={t!("slam-keep-or-throw")}>
-            { for landing.iter().flat_map(|&landing| Wrestler::PAIR.map(|wrestler| die(model, wrestler, landing, send))) }
+            { for landing.iter().flat_map(|&landing| Figure::PAIR.map(|wrestler| die(model, wrestler, landing, send))) }
             { ends(model, landing, send) }
         </section>
     }

@@ -1,13 +1,12 @@
 //! The lesson: turns of one player, in which wrestlers are kept, knocked over and thrown out of the ring, up to 500 points.
 
+use rules::slam::{Action, Slam};
+use store::Slot;
+
 use super::now::choice_slug;
-use crate::{
-    rules::slam::{Action, Slam},
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress},
+    words::t,
 };
 
 impl LessonUi for Slam {

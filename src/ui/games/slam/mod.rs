@@ -9,7 +9,6 @@ mod lesson;
 mod model;
 mod now;
 mod picture;
-mod poses;
 mod result;
 mod review;
 mod rope;
@@ -19,10 +18,6 @@ mod score;
 mod setup;
 mod sheets;
 pub mod throwing;
-mod told;
-mod tossed;
 mod words;
 
-pub use model::{Begins, Cast, Model, Msg, Phase, Saved, Sitter, ThrowMsg, Tosses, begin};
 pub use setup::{Place, Setup};
-pub use told::{Line, Rope, Throws, can_be, read_throws, write_throws};

@@ -1,21 +1,17 @@
 //! What to do now, and what has just happened, in words.
 
-use super::{
-    model::{Model, Phase},
-    words::{action_words, landing_words, log_line, points},
+use ai::slam::advice::Advice;
+use bout::{
+    Hint,
+    games::slam::{Model, Phase},
 };
-use crate::{
-    ai::slam::advice::Advice,
-    order::sort_by,
-    rules::{
-        Seat,
-        slam::{Action, Event, Landing, Thrown},
-    },
-    ui::{
-        stage::Hint,
-        words::{self, t},
-    },
+use rules::{
+    Seat,
+    slam::{Action, Event, Landing, Thrown},
 };
+
+use super::words::{action_words, landing_words, log_line, points};
+use crate::ui::words::{self, t};
 
 /// What the screen says: a title and the line below it.
 pub(super) struct Now {
@@ -125,7 +121,7 @@ pub(super) const fn choice_slug(action: Action) -> &'static str {
 /// What the analysis thinks of each choice, best first.
 pub(super) fn advised(advice: &Advice) -> String {
     let mut values = advice.values.clone();
-    sort_by(&mut values, |(_, a, _), (_, b, _)| b.total_cmp(a));
+    values.sort_by(|(_, a, _), (_, b, _)| b.total_cmp(a));
     let line = |(action, chance, average): &(Action, f64, f64)| {
         t!(
             "slam-advice",

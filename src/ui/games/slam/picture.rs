@@ -1,22 +1,20 @@
 //! The pictures on the page: the ring with the model's wrestlers, the ring at rest, and the small pictures of fallen wrestlers beside the
 //! worth of a fall.
 
+use bout::games::slam::{Model, Msg, Phase, ThrowMsg};
+use physics::{Outline, Pose};
+use rules::slam::{Fall, Figure, Landing};
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Msg, Phase, ThrowMsg},
     scene::{Played, RingScene},
     throwing::Throwing,
     words::slug,
 };
-use crate::{
-    physics::{Outline, Pose},
-    rules::slam::{Fall, Landing, Wrestler},
-    ui::parts::art,
-};
+use crate::ui::parts::art;
 
 /// A small picture of a wrestler with this fall. It has no label of its own.
-pub(super) fn fall_picture(wrestler: Wrestler, fall: Fall) -> Html {
+pub(super) fn fall_picture(wrestler: Figure, fall: Fall) -> Html {
     let of = format!("slam.svg#lp-{}", fall.slug());
     let class = classes!("lp", format!("lp-{}", slug(wrestler)));
     art(&of, class, None, None)
@@ -50,7 +48,7 @@ pub(super) fn ring(
         Phase::Throws(_) | Phase::TieBreak(_) | Phase::Flies
     );
     let picked = model.picked();
-    let ongrip = send.reform(move |wrestler: Wrestler| {
+    let ongrip = send.reform(move |wrestler: Figure| {
         Msg::Extra(ThrowMsg::Pick(wrestler, !picked[wrestler.index()]))
     });
     let poses = model.lies();

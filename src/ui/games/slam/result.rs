@@ -2,25 +2,19 @@
 
 use std::cmp::Reverse;
 
+use bout::games::slam::{Model, Phase};
+use rules::{
+    Seat,
+    slam::{Event, Mode},
+};
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Phase},
     score::tally,
     words::{log_line, points},
 };
-use crate::{
-    order::sort_by_key,
-    rules::{
-        Seat,
-        slam::{Event, Mode},
-    },
-    ui::{
-        app_context::AppContext,
-        hooks::{use_effect_with, use_state_eq, use_timer},
-        stage::Ending,
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::use_timer, data::app_context::AppContext, stage::Ending, words::t,
 };
 
 /// How long the last fall is seen before it is called, and then how long the call is; in milliseconds at normal pace.
@@ -69,7 +63,7 @@ pub(super) fn use_call(model: &Model) -> (Option<AttrValue>, Callback<()>) {
 fn places(model: &Model) -> Vec<Seat> {
     let bout = model.bout();
     let mut seats: Vec<Seat> = bout.seats().collect();
-    sort_by_key(&mut seats, |&seat| match model.mode() {
+    seats.sort_by_key(|&seat| match model.mode() {
         Mode::Basho => (Reverse(bout.total(seat)), Reverse(0)),
         Mode::Nokkuauto => {
             let left = bout.out().iter().position(|&out| out == seat);

@@ -3,4 +3,4 @@
 mod drawing;
 mod editor;
 
-pub(super) use editor::{RopeEditorProps, rope_editor};
+pub(super) use editor::RopeEditor;

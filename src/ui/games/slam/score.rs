@@ -1,19 +1,17 @@
 //! The score sheet of all players, and the table of what a fall is worth.
 
+use bout::games::slam::{Model, Phase};
+use rules::{
+    Seat,
+    slam::{Event, Fall, Figure, Landing, Score, Slam},
+};
 use yew::prelude::*;
 
 use super::{
-    model::{Model, Phase},
     picture::fall_picture,
     words::{fall_name, points},
 };
-use crate::{
-    rules::{
-        Seat,
-        slam::{Event, Fall, Landing, Score, Slam, Wrestler},
-    },
-    ui::words::t,
-};
+use crate::ui::words::t;
 
 /// A player's cell of the score sheet, for a finished or current turn.
 type Cell = (Seat, String);
@@ -140,12 +138,12 @@ pub(super) fn worth_as(id: &'static str, landing: Option<Landing>) -> Html {
         let (Some(one), Some(both)) = (fall.single(), fall.double()) else {
             return Html::default();
         };
-        let lies = Wrestler::PAIR
+        let lies = Figure::PAIR
             .into_iter()
             .find(|&wrestler| landing.is_some_and(|landing| landing.of(wrestler) == fall));
         html! {
             <tr key={fall.slug()} class={lies.map(|_| "cur")}>
-                <th scope="row">{ fall_picture(lies.unwrap_or(Wrestler::A), fall) }<span>{ fall_name(fall) }</span></th>
+                <th scope="row">{ fall_picture(lies.unwrap_or(Figure::A), fall) }<span>{ fall_name(fall) }</span></th>
                 <td>{ points(one) }</td>
                 <td class="both">{ points(both) }</td>
             </tr>

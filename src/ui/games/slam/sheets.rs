@@ -1,55 +1,27 @@
-//! The sheets that open over a bout.
+//! What the sheets over a bout show.
 
+use bout::games::slam::Model;
 use yew::prelude::*;
 
 use super::{
-    bout::OnStage,
-    model::Model,
     score::worth_as,
     words::{mode_name, rope_words},
 };
-use crate::{
-    rules::{GameId, slam::Slam},
-    ui::{
-        parts::{Sheet, log_list, p},
-        routes::Route,
-        stage::{BoutUi as _, menu_sheet},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Sheet, p},
+    routes::Route,
+    words::t,
 };
 
-/// Which sheet is open over the bout.
+/// A sheet that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetKind {
     /// The table options of the ring.
     Ring,
-    /// The log of the bout.
-    Log,
-    /// The quick reference.
-    Rules,
-    /// Settings, and the ways to leave the bout.
-    Menu,
-}
-
-/// The open sheet.
-pub(super) fn sheet(kind: SheetKind, on: &OnStage) -> Html {
-    let onclose = on.show_sheet.reform(|()| None);
-    match kind {
-        SheetKind::Ring => ring(&on.model, onclose),
-        SheetKind::Log => {
-            let lines = on.story.iter();
-            let lines = lines.map(|(event, _)| (None, Slam::line(on, event)));
-            html! {
-                <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(lines) }</Sheet>
-            }
-        }
-        SheetKind::Rules => quick(onclose),
-        SheetKind::Menu => menu_sheet::<Slam>(&on.sits(false), Html::default(), onclose),
-    }
 }
 
 /// The current table options.
-fn ring(model: &Model, onclose: Callback<()>) -> Html {
+pub(super) fn ring_options(model: &Model, onclose: Callback<()>) -> Html {
     let rope = model.rope();
     let on = |on: bool| if on { t!("slam-yes") } else { t!("slam-no") };
     let options = [
@@ -72,9 +44,9 @@ fn ring(model: &Model, onclose: Callback<()>) -> Html {
 }
 
 /// The quick reference.
-pub(super) fn quick(onclose: Callback<()>) -> Html {
+pub(super) fn quick() -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("slam-kanji")} {onclose}>
+        <>
             <div class="prose">
                 { p(t!("slam-quick", what = "throws")) }
                 { p(t!("slam-quick", what = "keep")) }
@@ -83,9 +55,6 @@ pub(super) fn quick(onclose: Callback<()>) -> Html {
                 { p(t!("slam-quick", what = "nokkuauto")) }
             </div>
             { worth_as("worth-quick", None) }
-            <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::Rules(GameId::Slam).fragment()}>{ t!("rules-link") }</a>
-            </div>
-        </Sheet>
+        </>
     }
 }

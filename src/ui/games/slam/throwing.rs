@@ -5,6 +5,6 @@ mod hand;
 mod sliders;
 
 pub(super) use grip::use_pull;
-pub use grip::{ThrowGripProps, throw_grip};
+pub use grip::{ThrowGrip, ThrowGripProps};
 pub use hand::{Hand, Throwing, use_hand, use_throwing};
-pub use sliders::{ThrowSlidersProps, throw_sliders};
+pub use sliders::{ThrowSliders, ThrowSlidersProps};

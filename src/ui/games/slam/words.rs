@@ -1,17 +1,19 @@
 //! The wording of the pages: names, the log, refusals.
 
-use crate::{
-    basho::{Book, Keeper, Star},
-    rules::{
-        Game, Seat,
-        record::Record,
-        slam::{Action, Event, Fall, Illegal, Landing, Mode, Score, Shape, Slam, Wrestler},
-    },
-    ui::{
-        games::slam::told::{Line, Rope},
+use basho::{Book, PadOwner, Star};
+use bout::games::slam::record_tags::{Line, Rope};
+use rules::{
+    Game, Seat,
+    record::Record,
+    slam::{Action, Event, Fall, Figure, Illegal, Landing, Mode, Score, Shape, Slam},
+};
+
+use crate::ui::{
+    routes::Route,
+    words::{
+        self,
         introduction::{Introduced, Introduction},
-        routes::Route,
-        words::{self, t},
+        t,
     },
 };
 
@@ -39,11 +41,11 @@ impl Introduced for Slam {
         known.then(|| t!("slam-kimarite", mode = word))
     }
 
-    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        let won = book.played(keeper, Self::ID).filter(|star| star.won());
+    fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
+        let won = book.played(owner, Self::ID).filter(|star| star.won());
         let titles = won.filter(|star| star.bout.kimarite == Mode::Nokkuauto.slug());
         let titles = titles.count();
-        let newest = book.played(keeper, Self::ID).rev();
+        let newest = book.played(owner, Self::ID).rev();
         let ended = newest.filter(|star| star.bout.winner.is_some());
         let totals: Vec<i32> = ended.take(TOTALS).filter_map(total).collect();
         let most = totals.iter().max().map(|most| {
@@ -77,15 +79,15 @@ fn total(star: Star<'_>) -> Option<i32> {
 }
 
 /// The wrestler's name.
-pub(super) fn wrestler_name(wrestler: Wrestler) -> String {
+pub(super) fn wrestler_name(wrestler: Figure) -> String {
     t!("slam-wrestler", wrestler = slug(wrestler))
 }
 
 /// The wrestler's key in catalogues and attributes.
-pub(super) const fn slug(wrestler: Wrestler) -> &'static str {
+pub(super) const fn slug(wrestler: Figure) -> &'static str {
     match wrestler {
-        Wrestler::A => "a",
-        Wrestler::B => "b",
+        Figure::A => "a",
+        Figure::B => "b",
     }
 }
 

@@ -1,44 +1,41 @@
 //! The page of a bout: the track, both hands, and what lies between them.
 
+use std::convert::Infallible;
+
+use bout::{
+    Digest, Hint, Scene,
+    games::track::{Model, Msg},
+};
+use rules::{
+    Seat, Side,
+    track::{Action, Card, Config, Event, Play, Tactic, Track, View},
+};
 use yew::prelude::*;
 
 use super::{
-    chart::{StudiedProps, chart, studied},
+    chart::{Studied, chart},
     draft::{Draft, acts, title},
     hands::{items, other_hand, slot_states},
     middle::{landings, put, slip, sum},
-    model::{Msg, Scene, turns},
+    model::turns,
     pace::{clock_face, turn_bales},
     picture::{hanging, is_tall, picture},
     result::ending,
-    sheets::{OpenSheet, SheetKind, open_sheet},
+    sheets::{history, quick},
     swaps::swaps,
     words::{log_line, now, refusal, side, tactic_how},
 };
-use crate::{
-    rules::{
-        Seat, Side,
-        track::{Action, Card, Event, Play, Tactic, Track, View},
-    },
-    ui::{
-        parts::{TrayProps, seat_sign, tray},
-        stage::{self, BoutUi, Digest, Ending, Hint, bout_bar, face_to_face, now_box},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Tray, seat_sign},
+    stage::{self, BoutUi, Ending, Reader, bout_bar, face_to_face, now_box, said},
+    words::t,
 };
 
 pub(super) type OnStage = stage::OnStage<Track>;
 
 impl BoutUi for Track {
     type Draft = Draft;
-    type Sheet = SheetKind;
-
-    fn keeps_draft(msg: &Msg) -> bool {
-        matches!(
-            msg,
-            Msg::Answer { .. } | Msg::Tick { .. } | Msg::Nominate(..)
-        )
-    }
+    type Sheet = Infallible;
 
     fn asks_back(draft: &Draft) -> bool {
         draft.card == Some(Card::Master) || draft.plays
@@ -77,23 +74,25 @@ impl BoutUi for Track {
         )
     }
 
-    fn line(on: &OnStage, event: &Event) -> String {
-        log_line(event, &on.names).1
+    fn line(
+        _: &Model,
+        names: &[String; 2],
+        event: &Event,
+        _: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        log_line(event, names)
     }
 
-    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
-        let onsheet = on
-            .show_sheet
-            .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        open_sheet(&OpenSheet {
-            kind: sheet,
-            story: on.events(),
-            names: on.names.clone(),
-            turns: turns(&on.story),
-            config: on.model.config(),
-            onsheet,
-            sits: on.sits(true),
-        })
+    fn above_log(of: &Reader<Self>) -> Html {
+        history(&turns(of.story), of.names)
+    }
+
+    fn quick(config: &Config) -> Html {
+        quick(*config)
+    }
+
+    fn sheet(_: &Reader<Self>, none: Infallible) -> Html {
+        match none {}
     }
 }
 
@@ -155,24 +154,22 @@ fn page(on: &OnStage) -> Html {
     );
     let was = turns.last().map(|turn| turn.from);
     let hint = model.hint();
+    let thinks = match hint {
+        Some(Hint::Thinking) => Some(t!("hint-thinking")),
+        Some(Hint::Failed) => Some(t!("hint-failed")),
+        Some(Hint::Told(_)) | None => None,
+    };
+    let refused = model.refusal().map(refusal);
+    let refused = refused.or_else(|| draft.third.then(|| t!("track-refuse-third")));
     let more = html! {
-        if let Some(illegal) = model.refusal() {
-            <p class="refusal">{ refusal(illegal) }</p>
-        } else if draft.third {
-            <p class="refusal">{ t!("track-refuse-third") }</p>
-        } else if model.failed() {
-            <p class="refusal">{ t!("now-failed") }</p>
-        } else if matches!(hint, Some(Hint::Thinking)) {
-            <p class="hint">{ t!("hint-thinking") }</p>
-        } else if matches!(hint, Some(Hint::Failed)) {
-            <p class="hint">{ t!("hint-failed") }</p>
-        } else if let Some(tactic) = draft.tactic().filter(|_| asked) {
+        if let Some(tactic) = draft.tactic().filter(|_| asked) {
             <p>{ tactic_how(tactic) }</p>
         } else {
             <p>{ now.detail }</p>
             { on.for_both() }
         }
     };
+    let more = said(model, refused, thinks, more);
     let acts = html! {
         <>
             { for model.seconds_left().map(clock_face) }
@@ -203,8 +200,7 @@ fn page(on: &OnStage) -> Html {
         .map(|(step, view, actions)| (step as u32, view, actions));
     html! {
         <>
-            { bout_bar(on, turn_bales(model.config(), &turns, on.scene),
-                [("log", t!("log"), SheetKind::Turns), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
+            { bout_bar(on, turn_bales(model.config(), &turns, on.scene), None) }
             <div class="drop" ref={on.target.clone()}>
                 { picture(position, was, names, event.as_ref(), cards_hang, on.dragging) }
                 if on.scene == Scene::MustBeSeen {
@@ -223,18 +219,9 @@ fn page(on: &OnStage) -> Html {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
                                 <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
-                                    { tray(TrayProps {
-                                        items: items(&view, seat, model, asked),
-                                        label: t!("track-hand", seat = seat.slug()),
-                                        asked,
-                                        picked: draft.card,
-                                        onpick: onpick.clone(),
-                                        onlook: Callback::noop(),
-                                        onplay: onplay.clone(),
-                                        ongo: go.clone(),
-                                        ondrag: on.ondrag.clone(),
-                                        target: on.target.clone(),
-                                    }) }
+                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())}
+                                        {asked} picked={draft.card} onpick={onpick.clone()} onlook={Callback::noop()}
+                                        onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
                                 } else {
                                     { other_hand(&view, seat, model, &on.send) }
                                 }
@@ -247,7 +234,7 @@ fn page(on: &OnStage) -> Html {
                             { sum(turns.last(), event.is_some(), names) }
                             { put(Side::West, slot_states[1], &onslot) }
                         </div>
-                        { studied(StudiedProps { last, names: names.clone(), hidden: chart.is_some(), known: None }) }
+                        <Studied {last} names={names.clone()} hidden={chart.is_some()} />
                         { for chart }
                     </div>
                 </section>

@@ -1,17 +1,15 @@
 //! Card faces and backs: a number or a tactic in the seat's colours.
 
+use rules::{
+    Side,
+    track::{Card, Tactic},
+};
 use yew::prelude::*;
 
 use super::words::card_name;
-use crate::{
-    rules::{
-        Side,
-        track::{Card, Tactic},
-    },
-    ui::{
-        parts::{card_back, card_class, crest, drawing},
-        words::t,
-    },
+use crate::ui::{
+    parts::{card_back, card_class, crest, drawing},
+    words::t,
 };
 
 /// The value of a card, 0 to 6. A tactic has the value of the number that is swapped for it.

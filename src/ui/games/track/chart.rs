@@ -1,26 +1,21 @@
 //! Charts of optimal play at a choice: how often it plays each card, and what the card that was played gave away.
 
-use std::rc::Rc;
-
+use ai::{
+    Level,
+    protocol::{Answer, Ask, Request},
+    track::{solver::Stakes, study::Study},
+};
+use rules::{
+    Side,
+    track::{Action, Track, View},
+};
 use yew::prelude::*;
 
 use super::words::{action_name, play_value};
-use crate::{
-    ai::{
-        Level,
-        protocol::{Answer, Ask, Request},
-        track::{solver::Stakes, study::Study},
-    },
-    rules::{
-        Side,
-        track::{Action, Track, View},
-    },
-    ui::{
-        component::component_with,
-        hooks::{use_bots, use_state},
-        parts::{MixPart, mix_chart},
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::use_bots,
+    parts::{MixPart, mix_chart},
+    words::t,
 };
 
 /// A share in whole percent.
@@ -74,7 +69,7 @@ pub(super) fn studied_turn(study: &Study, actions: [Action; 2], names: &[String;
 pub type Choice = (u32, View, [Action; 2]);
 
 /// The last choice of a practice bout.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct StudiedProps {
     /// The last choice, if there was one.
     pub last: Option<Choice>,
@@ -83,16 +78,13 @@ pub struct StudiedProps {
     /// Whether something else is shown in its place. What the analysis has said is remembered meanwhile.
     pub hidden: bool,
     /// What optimal play does at that choice, if that is already known.
+    #[prop_or_default]
     pub known: Option<Study>,
 }
 
 /// Asks the analysis about the last choice, and shows what optimal play would have done.
-pub fn studied(props: StudiedProps) -> Html {
-    component_with(props, use_studied)
-}
-
-#[hook]
-fn use_studied(props: Rc<StudiedProps>) -> Html {
+#[component]
+pub fn Studied(props: &StudiedProps) -> Html {
     let studied = {
         let (last, known) = (props.last, props.known.clone());
         use_state(move || last.map(|(id, ..)| id).zip(known))

@@ -1,13 +1,12 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use super::words::card_name;
-use crate::{
-    rules::{
-        record::MissingTag,
-        track::{Illegal, Misread, NotAPlay},
-    },
-    ui::{complaints, words::t},
+use rules::{
+    record::MissingTag,
+    track::{Illegal, Misread, NotAPlay},
 };
+
+use super::words::card_name;
+use crate::ui::words::{complaints, t};
 
 pub(super) fn illegal(illegal: &Illegal) -> String {
     match *illegal {

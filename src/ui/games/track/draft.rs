@@ -1,16 +1,13 @@
 //! The choice that the viewing player is preparing, and the buttons that make it.
 
+use rules::track::{Action, Card, Play, Swaps, Tactic};
 use yew::prelude::*;
 
 use super::{
     bout::OnStage,
-    model::{Msg, Scene},
     words::{play_value, tactic_how, tactic_name},
 };
-use crate::{
-    rules::track::{Action, Card, Play, Swaps, Tactic},
-    ui::{parts::icon, words::t},
-};
+use crate::ui::{parts::phrase, stage::usual_button, words::t};
 
 /// The choice that the player is preparing.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -63,21 +60,12 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
     let choose = on.choose();
     let asked = on.asked();
     let swapping = asked && model.public_view().bout.swaps().is_none();
-    let inside = if on.scene == Scene::MustBeSeen {
-        let words = if model.shows_the_end() {
-            t!("result")
-        } else {
-            t!("go-on")
-        };
-        html! {
-            <button class="btn" type="button" data-focus="" onclick={on.sends(|| Msg::GoOn)}>{ words }{ " " }{ icon("next") }</button>
-        }
-    } else if model.failed() {
-        html! { <button class="btn" type="button" onclick={on.sends(|| Msg::Retry)}>{ t!("retry") }</button> }
+    let inside = if let Some(button) = usual_button(on, "btn") {
+        button
     } else if swapping {
         let swap = Action::Swap(draft.swaps);
         let words = t!("track-swap-seal", number = draft.swaps.len());
-        html! { <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| swap)}>{ words }</button> }
+        html! { <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| swap)}>{ phrase(words) }</button> }
     } else if asked && draft.card == Some(Card::Master) && draft.named.is_none() {
         let at_once = draft.plays && !on.settings.confirm;
         html! {

@@ -1,28 +1,29 @@
 //! Face to face: both hands lie open at their players' edges. What a player plays is secret, so each player's cards also stand behind
 //! the rope, face down, in an order visible only while the palm cover is held. A Sumo Master stands there once for each of its tactics.
 
+use bout::{
+    EdgeView, Gesture,
+    games::track::{Model, Msg},
+};
+use rules::{
+    Seat, Side,
+    track::{Action, EDGE, Event, Play, Track, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::{back, face, spent},
     hands::{nominees, slot_states, slots},
     middle::SlotState,
-    model::{Model, Msg, Turn, turns},
+    model::turns_of,
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
-    sheets::{OpenSheet, SheetKind, open_sheet},
-    words::{card_name, log_line, now, play_name, stand, tactic_name},
+    words::{card_name, now, play_name, stand, tactic_name},
 };
-use crate::{
-    rules::{
-        Seat, Side,
-        track::{Action, EDGE, Event, Play, Track, View},
-    },
-    ui::{
-        parts::Item,
-        stage::{Edge, EdgeView, FaceToFaceUi, Gesture, Now, Palms},
-        words::t,
-    },
+use crate::ui::{
+    parts::Item,
+    stage::{FaceToFaceUi, Now, Palms, pair_names},
+    words::t,
 };
 
 fn play(action: &Action) -> Option<Play> {
@@ -32,21 +33,7 @@ fn play(action: &Action) -> Option<Play> {
     }
 }
 
-fn turns_of(model: &Model) -> Vec<Turn> {
-    turns(&model.story())
-}
-
 impl FaceToFaceUi for Track {
-    type Sheet = SheetKind;
-
-    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
-        vec![
-            ("rules", t!("rules"), SheetKind::Rules),
-            ("log", t!("log"), SheetKind::Turns),
-            ("menu", t!("menu"), SheetKind::Menu),
-        ]
-    }
-
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Action>> {
         let Some(seat) = seat.side() else {
             return Vec::new();
@@ -95,7 +82,7 @@ impl FaceToFaceUi for Track {
     }
 
     fn now(model: &Model, seat: Seat, event: Option<&Event>, _: &View) -> Now {
-        let now = |side| now(model, side, event, &model.pair_names());
+        let now = |side| now(model, side, event, &pair_names(model));
         seat.side().map(now).unwrap_or_default()
     }
 
@@ -165,22 +152,5 @@ impl FaceToFaceUi for Track {
                 { for slots }
             </section>
         }
-    }
-
-    fn line(event: &Event, names: &[String; 2]) -> String {
-        log_line(event, names).1
-    }
-
-    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
-        let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        open_sheet(&OpenSheet {
-            kind,
-            story,
-            names: at.model.pair_names(),
-            turns: turns_of(at.model),
-            config: at.model.config(),
-            onsheet: at.onsheet.clone(),
-            sits: at.sits.clone(),
-        })
     }
 }

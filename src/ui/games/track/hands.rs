@@ -1,21 +1,19 @@
 //! Both open hands, and the slots before them.
 
+use bout::games::track::{Model, Msg};
+use rules::{
+    Side,
+    track::{Action, Card, Event, Nomination, Swaps, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::{face, spent, value},
     middle::SlotState,
-    model::{Model, Msg, Turn},
+    model::Turn,
     words::{card_name, card_value},
 };
-use crate::{
-    order::sort_by_key,
-    rules::{
-        Side,
-        track::{Action, Card, Event, Nomination, Swaps, View},
-    },
-    ui::{parts::Item, words::t},
-};
+use crate::ui::{parts::Item, words::t};
 
 /// What is in East’s slot and in West’s.
 pub(super) fn slot_states(
@@ -45,7 +43,7 @@ pub(super) fn slots(view: &View, seat: Side) -> Vec<Card> {
         .swaps()
         .map_or(Swaps::NONE, |swaps| swaps[seat.index()]);
     let mut cards: Vec<Card> = view.bout.config().hand(swaps).into_iter().collect();
-    sort_by_key(&mut cards, |&card| value(card));
+    cards.sort_by_key(|&card| value(card));
     cards
 }
 

@@ -1,17 +1,16 @@
 //! The lesson: a bout with the sum, equal cards, a low card that limits a loss, the table of what each card would do, the last space, and the turn that plays itself.
 
+use ai::track::study::{self, Study};
+use rules::{
+    Side,
+    track::{Action, Track},
+};
+use store::Slot;
+
 use super::words::action_name;
-use crate::{
-    ai::track::study::{self, Study},
-    rules::{
-        Side,
-        track::{Action, Track},
-    },
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress, Rated, Training},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress, Rated, Training},
+    words::t,
 };
 
 impl LessonUi for Track {

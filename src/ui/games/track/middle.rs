@@ -1,5 +1,9 @@
 //! The space between the hands: the played cards, the sum of the turn, and what a picked card could lead to.
 
+use rules::{
+    Game as _, Joint, Side, Step,
+    track::{Action, EDGE, Play, Track},
+};
 use yew::prelude::*;
 
 use super::{
@@ -8,13 +12,7 @@ use super::{
     picture::Landing,
     words::{play_name, play_value, side, turn_story, turn_sums},
 };
-use crate::{
-    rules::{
-        Game as _, Joint, Side, Step,
-        track::{Action, EDGE, Play, Track},
-    },
-    ui::words::t,
-};
+use crate::ui::words::t;
 
 /// What is in a seat’s slot.
 #[derive(Clone, Copy, PartialEq)]

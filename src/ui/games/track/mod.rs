@@ -21,4 +21,4 @@ mod sheets;
 mod swaps;
 mod words;
 
-pub use chart::{Choice, StudiedProps, studied};
+pub use chart::{Choice, Studied, StudiedProps};

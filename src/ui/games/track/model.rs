@@ -1,65 +1,13 @@
-//! The bout of `track` on screen.
+//! The bout of `track` on screen: where it is saved, and how it sounds.
 
-use rand::{
-    SeedableRng as _,
-    rngs::{SmallRng, Xoshiro256PlusPlus},
-    seq::SliceRandom as _,
-};
+use bout::{InRobin, games::track::Model};
+use rules::track::{EDGE, Event, Play as Shown, Track, View};
+use store::{Slot, Store};
 
-use crate::{
-    ai::track::solver::Stakes,
-    rules::{
-        Seat,
-        track::{Action, EDGE, Event, Nomination, Play as Shown, PlaySet, Track, View},
-    },
-    store::{Slot, Store},
-    ui::{
-        robin,
-        sound::Sound,
-        stage::{self, GameUi, InRobin, Parts},
-        words::t,
-    },
-};
-
-pub use stage::Scene;
-
-/// A bout on screen.
-pub type Model = stage::Model<Track>;
-/// What a player, the clock or the worker does.
-pub type Msg = stage::Msg<Track>;
+use crate::ui::{data::robin, parts::sound::Sound, stage::GameUi, words::t};
 
 impl GameUi for Track {
-    type Extras = ();
-
-    type Saved = Parts<Self>;
-
-    type Nomination = Nomination;
-
     const BOUT: Slot<Self::Saved> = Slot::new("bout.track", 1);
-
-    fn must_be_seen(event: &Event, next: Option<&Event>) -> bool {
-        match event {
-            Event::Swapped { .. } | Event::Decided(_) => true,
-            Event::Revealed { .. } => false,
-            // The last effect of a turn, before the next cards are turned over.
-            _ => matches!(next, None | Some(Event::Revealed { .. })),
-        }
-    }
-
-    fn hold(event: &Event) -> u32 {
-        match event {
-            Event::Revealed { .. } => 1100,
-            // A body that is pushed off the track falls before anything is said.
-            Event::Pushed { to, .. } | Event::Advanced { to, .. }
-                if to.unsigned_abs() > EDGE.unsigned_abs() =>
-            {
-                1200
-            }
-            Event::TookBack => 700,
-            Event::Swapped { .. } | Event::Decided(_) => 0,
-            _ => 900,
-        }
-    }
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
@@ -79,35 +27,6 @@ impl GameUi for Track {
         }
     }
 
-    fn number_and_position(view: &View) -> (u32, i8) {
-        (view.bout.turns() + 1, view.bout.position())
-    }
-
-    fn held(view: &View, seat: Seat) -> usize {
-        let plays = seat.side().map(|side| view.bout.playable(side));
-        plays.map_or(0, PlaySet::len)
-    }
-
-    fn hand(view: &View, seat: Seat) -> Vec<Action> {
-        let plays = seat.side().map(|side| view.bout.playable(side));
-        let plays = plays.into_iter().flatten();
-        plays.map(Action::own).collect()
-    }
-
-    fn forced(view: &View, seat: Seat) -> Option<Action> {
-        view.bout.forced()?.get(seat.index()).copied()
-    }
-
-    fn referee(
-        view: &View,
-        seat: Seat,
-        nominated: Option<Nomination>,
-        seed: u64,
-    ) -> Option<Action> {
-        view.bout
-            .referee(seat.side()?, nominated, &mut SmallRng::seed_from_u64(seed))
-    }
-
     fn into_robin(store: &Store, of: InRobin, view: &View) -> Result<(), String> {
         let Some(verdict) = view.bout.verdict() else {
             return Ok(());
@@ -115,26 +34,6 @@ impl GameUi for Track {
         match robin::enter(store, of.id, of.bout as usize, verdict)? {
             Some(_) => Ok(()),
             None => Err(t!("robin-gone")),
-        }
-    }
-
-    fn faces(view: &View) -> bool {
-        // Players choose their swaps in secret, after a hand-over.
-        view.bout.swaps().is_some()
-    }
-
-    fn mix(hand: &mut Vec<Action>, seed: u64) {
-        let mut order: Vec<Action> = Shown::all().map(Action::own).collect();
-        order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        order.retain(|action| hand.contains(action));
-        *hand = order;
-    }
-
-    fn context(_: &View, (): &(), for_points: bool) -> Stakes {
-        if for_points {
-            Stakes::Points
-        } else {
-            Stakes::Bout
         }
     }
 }
@@ -186,5 +85,29 @@ pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
     turns
 }
 
+/// The turns that have been shown.
+pub(super) fn turns_of(model: &Model) -> Vec<Turn> {
+    turns(&model.story())
+}
+
 #[cfg(test)]
-mod tests;
+mod tests {
+    use rules::{Side, track::Verdict};
+
+    use super::*;
+
+    #[test]
+    fn push_sounds_like_where_it_ends() {
+        let pushed = |to| Event::Pushed {
+            by: Side::West,
+            high: 6.try_into().unwrap(),
+            low: 3.try_into().unwrap(),
+            from: 0,
+            to,
+        };
+        assert_eq!(Track::sound(&pushed(-9)), Some(Sound::Fall));
+        assert_eq!(Track::sound(&pushed(-6)), Some(Sound::Edge));
+        let decided = Event::Decided(Verdict::OshiDashi(Side::West));
+        assert_eq!(Track::sound(&decided), Some(Sound::Roll));
+    }
+}

@@ -1,12 +1,11 @@
 //! The progress of the bout and the clock on screen.
 
+use bout::Scene;
+use rules::track::{Config, TURNS};
 use yew::prelude::*;
 
-use super::model::{Scene, Turn};
-use crate::{
-    rules::track::{Config, TURNS},
-    ui::{parts::drawing, words::t},
-};
+use super::model::Turn;
+use crate::ui::{parts::drawing, words::t};
 
 /// The progress of the bout: one bale per turn.
 pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {

@@ -1,21 +1,18 @@
 //! The picture: the track from the side, with the wrestlers on it; and from above.
 
+use rules::{
+    Side,
+    track::{EDGE, Event, Play},
+};
 use yew::prelude::*;
 
 use super::{
     cards::mark,
     words::{side, stand, sum},
 };
-use crate::{
-    order::sort_by_key,
-    rules::{
-        Side,
-        track::{EDGE, Event, Play},
-    },
-    ui::{
-        parts::{drawing, kanji, menko, shouted, side_class},
-        words::t,
-    },
+use crate::ui::{
+    parts::{drawing, kanji, menko, shouted, side_class},
+    words::t,
 };
 
 /// The width of the drawing, in its units.
@@ -128,7 +125,7 @@ fn grouped(landings: &[Landing], wide: i32) -> Vec<Group> {
             }),
         }
     }
-    sort_by_key(&mut groups, |group| group.at);
+    groups.sort_by_key(|group| group.at);
     let across = |group: &Group| (wide + GAP) * group.cards.len() as i32;
     let mut free = 0;
     for group in &mut groups {

@@ -1,14 +1,13 @@
 //! How the bout ended.
 
+use rules::{Seat, Side, track::View};
+
 use super::{
     cards::face,
     model::Turn,
     words::{kimarite_name, turn_sums, why},
 };
-use crate::{
-    rules::{Seat, Side, track::View},
-    ui::{stage::Ending, words::t},
-};
+use crate::ui::{stage::Ending, words::t};
 
 /// The ending of a finished bout, with its last turn.
 pub(super) fn ending(view: &View, turn: Option<&Turn>, names: &[String; 2]) -> Option<Ending> {

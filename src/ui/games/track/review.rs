@@ -1,7 +1,10 @@
 //! The review of a bout that has just ended or of a record, with what optimal play would have done in each turn.
 
-use std::rc::Rc;
-
+use ai::track::study::Study;
+use rules::{
+    Joint, Side, Step, Viewer,
+    track::{Action, Event, Illegal, Misread, Track, View},
+};
 use yew::prelude::*;
 
 use super::{
@@ -10,33 +13,23 @@ use super::{
     middle::sum,
     model::turns,
     picture::picture,
-    rules::rules_page,
+    rules::RULES_PAGE,
     words::{action_name, log_line},
 };
-use crate::{
-    ai::track::study::Study,
-    rules::{
-        Joint, Side, Step, Viewer,
-        track::{Action, Event, Illegal, Misread, Track, View},
-    },
-    ui::{
-        component::component_with,
-        stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
-        words::t,
-    },
+use crate::ui::{
+    parts::RulesPage,
+    stage::{Judged, Replay, ReviewProps, ReviewUi, use_answers, use_steps},
 };
 
 impl ReviewUi for Track {
+    const RULES: &'static RulesPage = RULES_PAGE;
+
     fn illegal(illegal: &Illegal) -> String {
         complaint::illegal(illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         complaint::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        (t!("track-rules-title"), rules_page())
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -48,7 +41,7 @@ impl ReviewUi for Track {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }
 
@@ -76,8 +69,9 @@ fn judged(
     })
 }
 
-#[hook]
-fn use_review(props: Rc<ReviewProps<Track>>) -> Html {
+/// The review of a bout.
+#[component]
+fn Review(props: &ReviewProps<Track>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);

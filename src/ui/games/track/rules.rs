@@ -2,6 +2,11 @@
 
 use std::iter;
 
+use bout::Table;
+use rules::{
+    GameId, Side, Viewer,
+    track::{Event, Play, Track},
+};
 use yew::prelude::*;
 
 use super::{
@@ -10,23 +15,14 @@ use super::{
     sheets::tactics,
     words::{log_line, side},
 };
-use crate::{
-    rules::{
-        GameId, Side, Viewer,
-        track::{Event, Play, Track},
+use crate::ui::{
+    parts::{
+        Block::{Drawing, Examples, Paragraph, Part, Points},
+        RulesPage,
     },
-    session::Table,
-    ui::{
-        parts::{RulesPart, p, points, rules_of},
-        words::{self, t},
-    },
+    stage::seat_names,
+    words::{self, Text, t, text},
 };
-
-/// The sections of the page.
-const PARTS: [&str; 11] = [
-    "track", "turn", "end", "zero", "oshi", "tactical", "order", "clock", "robin", "ours",
-    "credits",
-];
 
 /// East pushes West off the end of the track.
 const AIM: &str = "1. 6=3";
@@ -42,25 +38,24 @@ const ENDS: [&str; 3] = [
 ];
 
 /// A push against a 0.
-const ZERO: [&str; 1] = ["1. 5=4 2. 6=0"];
+const ZERO: [&str; 1] = ["[Variant \"zero\"]\n1. 5=4 2. 6=0"];
 
 /// The last cards of two hands, which are then taken back.
-const BACK: [&str; 1] = ["1. 1=3 2. 3=2 3. 4=4 4. 5=5 5. 6=6 6. 2=1"];
+const BACK: [&str; 1] = ["[Variant \"oshi-dashi\"]\n1. 1=3 2. 3=2 3. 4=4 4. 5=5 5. 6=6 6. 2=1"];
 
 /// Turns that show what tactics do. The page shows the last turn of each record.
 const TACTICS: [&str; 5] = [
-    "[East-Swaps \"3\"]\n[West-Swaps \"\"]\n\n1. N=2",
-    "[East-Swaps \"\"]\n[West-Swaps \"4\"]\n\n1. 6=5 2. 5=S",
-    "[East-Swaps \"5\"]\n[West-Swaps \"\"]\n\n1. 4=5 2. K=2",
-    "[East-Swaps \"1\"]\n[West-Swaps \"6\"]\n\n1. Y=MG",
-    "[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n\n1. 6=2 2. G=S",
+    "[Variant \"tactical\"]\n[East-Swaps \"3\"]\n[West-Swaps \"\"]\n1. N=2",
+    "[Variant \"tactical\"]\n[East-Swaps \"\"]\n[West-Swaps \"4\"]\n1. 6=5 2. 5=S",
+    "[Variant \"tactical\"]\n[East-Swaps \"5\"]\n[West-Swaps \"\"]\n1. 4=5 2. K=2",
+    "[Variant \"tactical\"]\n[East-Swaps \"1\"]\n[West-Swaps \"6\"]\n1. Y=MG",
+    "[Variant \"tactical\"]\n[East-Swaps \"2\"]\n[West-Swaps \"4\"]\n1. 6=2 2. G=S",
 ];
 
 /// The last turn of a record: the plays, the positions before and after, and the events after the reveal.
-fn last_turn(text: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
-    let table = Table::<Track>::of(text).ok()?;
-    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
-    let (events, views): (Vec<Event>, Vec<_>) = frames.unzip();
+fn last_turn(record: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
+    let table = Table::<Track>::of(&format!("[Game \"track\"]\n{record}\n")).ok()?;
+    let (events, views): (Vec<Event>, Vec<_>) = table.story(Viewer::Public).unzip();
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     let first = events.iter().rposition(revealed)?;
     let (Event::Revealed { plays, .. }, came) = events.get(first..)?.split_first()? else {
@@ -70,14 +65,9 @@ fn last_turn(text: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
     Some((*plays, positions, came.to_vec()))
 }
 
-/// A record with these turns; `variant` is the tag for it.
-fn record(variant: &str, turns: &str) -> String {
-    ["[Game \"track\"]\n", variant, turns, "\n"].concat()
-}
-
 /// What happened from that position on, in words.
 fn told(from: i8, came: &[Event]) -> String {
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = seat_names();
     let each = came.iter().map(|event| log_line(event, &names).1);
     let from = t!(
         "track-example",
@@ -88,8 +78,8 @@ fn told(from: i8, came: &[Event]) -> String {
 }
 
 /// The last turn of a record: its cards, where the wrestlers stood before it and stand after it, and what happened.
-fn example(text: &str) -> Option<Html> {
-    let (plays, [before, after], came) = last_turn(text)?;
+fn example(record: &str) -> Option<Html> {
+    let (plays, [before, after], came) = last_turn(record)?;
     Some(html! {
         <figure class="example track-example">
             { small(after, before) }
@@ -101,101 +91,96 @@ fn example(text: &str) -> Option<Html> {
     })
 }
 
-fn examples(variant: &str, turns: &[&str]) -> Html {
-    let texts = turns.iter().map(|turns| record(variant, turns));
-    html! { <div class="examples">{ for texts.filter_map(|text| example(&text)) }</div> }
-}
-
 /// The whole track, with the push that decides a bout.
-fn aim() -> Option<Html> {
-    let (_, [before, after], came) = last_turn(&record("\n", AIM))?;
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
-    Some(html! {
+fn aim() -> Html {
+    let Some((_, [before, after], came)) = last_turn(AIM) else {
+        return Html::default();
+    };
+    let names = seat_names();
+    html! {
         <figure>
             { picture(after, Some(before), &names, came.last(), None, false) }
             <figcaption>{ told(before, &came) }</figcaption>
         </figure>
-    })
-}
-
-fn body(part: &str) -> Html {
-    match part {
-        "track" => {
-            let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
-            html! {
-                <>
-                    { p(t!("track-rules-track")) }
-                    { picture(0, None, &names, None, None, false) }
-                    { p(t!("track-rules-hands")) }
-                </>
-            }
-        }
-        "turn" => html! {
-            <>
-                { p(t!("track-rules-turn")) }
-                { p(t!("track-rules-sum")) }
-                { examples("\n", &PUSHES) }
-            </>
-        },
-        "end" => html! {
-            <>
-                { p(t!("track-rules-push-off")) }
-                { p(t!("track-rules-position")) }
-                { p(t!("track-rules-forced")) }
-                { examples("\n", &ENDS) }
-            </>
-        },
-        "zero" => {
-            html! { <>{ p(t!("track-rules-zero")) }{ examples("[Variant \"zero\"]\n\n", &ZERO) }</> }
-        }
-        "oshi" => {
-            html! { <>{ p(t!("track-rules-oshi")) }{ examples("[Variant \"oshi-dashi\"]\n\n", &BACK) }</> }
-        }
-        "tactical" => html! {
-            <>
-                { p(t!("track-rules-tactical")) }
-                { tactics() }
-            </>
-        },
-        "order" => html! {
-            <>
-                { p(t!("track-rules-order")) }
-                { points(&["number", "tactics", "master", "gino", "equal", "kanto", "last", "end"], |what| t!("track-rules-order-of", what = what)) }
-                { examples("[Variant \"tactical\"]\n", &TACTICS) }
-            </>
-        },
-        "clock" => p(t!("track-rules-clock")),
-        "robin" => html! { <>{ p(t!("track-rules-robin")) }{ p(t!("robin-points")) }</> },
-        "ours" => html! {
-            <>
-                { p(t!("rules-ours")) }
-                { points(&["zero", "shown", "order", "kanto"], |what| t!("track-our-reading", what = what)) }
-            </>
-        },
-        _ => html! {
-            <>
-                { p(t!("track-credit")) }
-                { p(t!("credit-ours")) }
-            </>
-        },
     }
 }
 
-/// The rules of one-dimensional sumo.
-pub(super) fn rules_page() -> Html {
-    let parts = PARTS.map(|slug| RulesPart {
-        slug,
-        title: t!("track-part", part = slug),
-        kanji: None,
-        body: Callback::from(move |()| body(slug)),
-    });
-    let title = t!("track-rules-title");
-    let aim = (
-        t!("track-rules-lead"),
-        html! { <>{ p(t!("track-rules-more")) }{ for aim() }</> },
-    );
-    rules_of(GameId::Track, &title, aim, parts.into())
+/// The track as a bout begins.
+fn start() -> Html {
+    let names = seat_names();
+    picture(0, None, &names, None, None, false)
 }
+
+const fn order(what: &'static str) -> Text {
+    text!("track-rules-order-of", what = what)
+}
+
+const fn reading(what: &'static str) -> Text {
+    text!("track-our-reading", what = what)
+}
+
+/// The rules page of one-dimensional sumo.
+pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
+    game: GameId::Track,
+    title: text!("track-rules-title"),
+    lead: text!("track-rules-lead"),
+    aim: &[Paragraph(text!("track-rules-more")), Drawing(aim)],
+    heading: |part| t!("track-part", part = part),
+    kanji: |_| None,
+    blocks: &[
+        Part("track"),
+        Paragraph(text!("track-rules-track")),
+        Drawing(start),
+        Paragraph(text!("track-rules-hands")),
+        Part("turn"),
+        Paragraph(text!("track-rules-turn")),
+        Paragraph(text!("track-rules-sum")),
+        Examples("examples", example, &PUSHES),
+        Part("end"),
+        Paragraph(text!("track-rules-push-off")),
+        Paragraph(text!("track-rules-position")),
+        Paragraph(text!("track-rules-forced")),
+        Examples("examples", example, &ENDS),
+        Part("zero"),
+        Paragraph(text!("track-rules-zero")),
+        Examples("examples", example, &ZERO),
+        Part("oshi"),
+        Paragraph(text!("track-rules-oshi")),
+        Examples("examples", example, &BACK),
+        Part("tactical"),
+        Paragraph(text!("track-rules-tactical")),
+        Drawing(tactics),
+        Part("order"),
+        Paragraph(text!("track-rules-order")),
+        Points(&[
+            order("number"),
+            order("tactics"),
+            order("master"),
+            order("gino"),
+            order("equal"),
+            order("kanto"),
+            order("last"),
+            order("end"),
+        ]),
+        Examples("examples", example, &TACTICS),
+        Part("clock"),
+        Paragraph(text!("track-rules-clock")),
+        Part("robin"),
+        Paragraph(text!("track-rules-robin")),
+        Paragraph(text!("robin-points")),
+        Part("ours"),
+        Paragraph(text!("rules-ours")),
+        Points(&[
+            reading("zero"),
+            reading("shown"),
+            reading("order"),
+            reading("kanto"),
+        ]),
+        Part("credits"),
+        Paragraph(text!("track-credit")),
+        Paragraph(text!("credit-ours")),
+    ],
+};
 
 #[cfg(test)]
 mod tests;

@@ -1,24 +1,20 @@
 //! The set-up of a bout.
 
+use rules::track::{Config, Track};
 use serde::{Deserialize, Serialize};
+use store::{Slot, Store};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
     picture::picture,
-    robin::{robin_page, tournament},
-    sheets::quick,
+    robin::{RobinPage, tournament},
 };
-use crate::{
-    rules::track::{Config, Track},
-    store::{Slot, Store},
-    ui::{
-        Screen,
-        parts::{Folded, asks},
-        routes::Route,
-        stage::{PairSetup, Setup, Tournament, Who},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Folded, Screen, asks},
+    routes::Route,
+    stage::{PairSetup, Setup, Tournament, Who},
+    words::t,
 };
 
 /// The longest time limit for a choice, in seconds.
@@ -59,7 +55,7 @@ impl PairSetup for Track {
     }
 
     fn special(route: Route) -> Option<Screen> {
-        (route == Route::Robin).then(|| Screen::new(t!("robin"), robin_page()))
+        (route == Route::Robin).then(|| Screen::new(t!("robin"), html! { <RobinPage /> }))
     }
 
     fn board(_: &Terms, names: &[String; 2]) -> Html {
@@ -70,10 +66,6 @@ impl PairSetup for Track {
         let people = setup.sitting.who != Who::Watch;
         add_rules(&setup.terms, people, onchange, folded);
         folded.add(html! { <p key="robin" class="note"><a href={Route::Robin.fragment()}>{ t!("robin-offer") }</a></p> });
-    }
-
-    fn quick(terms: &Terms, onclose: Callback<()>) -> Html {
-        quick(terms.config, onclose)
     }
 }
 

@@ -1,62 +1,17 @@
-//! The sheets that open over a bout.
+//! What the sheets over a bout show.
 
+use rules::track::{Config, Number};
 use yew::prelude::*;
 
 use super::{
     model::Turn,
     swaps::how,
-    words::{log_line, place, play_name, swap_card, turn_sums},
+    words::{place, play_name, swap_card, turn_sums},
 };
-use crate::{
-    rules::{
-        GameId,
-        track::{Config, Event, Number, Track},
-    },
-    ui::{
-        parts::{Sheet, drawing, log_list, p, read},
-        routes::Route,
-        stage::{MenuSeating, menu_sheet},
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::{drawing, p, read},
+    words::{self, t},
 };
-
-/// Which sheet is open over the bout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SheetKind {
-    /// All turns, and the log.
-    Turns,
-    /// The quick reference.
-    Rules,
-    /// Settings, and the ways to leave the bout.
-    Menu,
-}
-
-/// The open sheet, and what it may show.
-pub(super) struct OpenSheet {
-    pub(super) kind: SheetKind,
-    pub(super) story: Vec<Event>,
-    pub(super) names: [String; 2],
-    pub(super) turns: Vec<Turn>,
-    pub(super) config: Config,
-    pub(super) onsheet: Callback<Option<SheetKind>>,
-    /// How two players who share the device sit.
-    pub(super) sits: MenuSeating,
-}
-
-/// The open sheet.
-pub(super) fn open_sheet(open: &OpenSheet) -> Html {
-    let onclose = open.onsheet.reform(|()| None);
-    match open.kind {
-        SheetKind::Turns => html! {
-            <Sheet id="s-log" heading={t!("log")} {onclose}>
-                { history(&open.turns, &open.names) }
-                { log_list(open.story.iter().map(|event| log_line(event, &open.names))) }
-            </Sheet>
-        },
-        SheetKind::Rules => quick(open.config, onclose),
-        SheetKind::Menu => menu_sheet::<Track>(&open.sits, Html::default(), onclose),
-    }
-}
 
 /// All turns in a table.
 pub(super) fn history(turns: &[Turn], names: &[String; 2]) -> Html {
@@ -93,14 +48,14 @@ pub(super) fn history(turns: &[Turn], names: &[String; 2]) -> Html {
 }
 
 /// The quick reference for these variants.
-pub(super) fn quick(config: Config, onclose: Callback<()>) -> Html {
+pub(super) fn quick(config: Config) -> Html {
     let end = if config.oshi_dashi {
         t!("track-quick-oshi")
     } else {
         t!("track-quick-end")
     };
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("track-kanji")} {onclose}>
+        <>
             <div class="prose">
                 { p(t!("track-quick-turn")) }
                 <p>{ end }</p>
@@ -114,10 +69,7 @@ pub(super) fn quick(config: Config, onclose: Callback<()>) -> Html {
             if config.tactical {
                 { tactics() }
             }
-            <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::Rules(GameId::Track).fragment()}>{ t!("rules-link") }</a>
-            </div>
-        </Sheet>
+        </>
     }
 }
 

@@ -1,18 +1,16 @@
 //! The secret choice before a tactical bout: which numbers to swap for tactics.
 
+use rules::{
+    Side,
+    track::{Card, MOST_SWAPS, Number, Swaps, Tactic},
+};
 use yew::prelude::*;
 
 use super::{
     cards::face,
     words::{swap_card, tactic_how},
 };
-use crate::{
-    rules::{
-        Side,
-        track::{Card, MOST_SWAPS, Number, Swaps, Tactic},
-    },
-    ui::words::t,
-};
+use crate::ui::words::t;
 
 /// The tactic card of this value.
 fn card(number: Number) -> Card {

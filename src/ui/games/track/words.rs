@@ -1,16 +1,19 @@
 //! The wording of the pages: cards, positions, turns, the log, and what to do now.
 
-use super::model::{Model, Scene, Turn};
-use crate::{
-    basho::{Book, Keeper, Star},
-    rules::{
-        Game, Side,
-        track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
-    },
-    ui::{
+use basho::{Book, PadOwner, Star};
+use bout::{Scene, games::track::Model};
+use rules::{
+    Game, Side,
+    track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
+};
+
+use super::model::Turn;
+use crate::ui::{
+    stage::Now,
+    words::{
+        self, Value,
         introduction::{Introduced, Introduction},
-        stage::Now,
-        words::{self, Value, t},
+        t,
     },
 };
 
@@ -35,8 +38,8 @@ impl Introduced for Track {
         known.then(|| t!("track-kimarite", kimarite = word))
     }
 
-    fn earned(book: &Book, keeper: Keeper) -> Vec<String> {
-        let ended = book.played(keeper, Self::ID);
+    fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
+        let ended = book.played(owner, Self::ID);
         let all: Vec<u8> = ended.filter_map(points).collect();
         let (points, bouts) = (all.iter().copied().map(u32::from).sum::<u32>(), all.len());
         let said = (bouts > 0).then(|| t!("track-points", points = points, bouts = bouts));
@@ -254,7 +257,7 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, Str
 }
 
 /// What a seat swapped, in a sentence.
-pub(super) fn swapped(swaps: crate::rules::track::Swaps, name: &str) -> String {
+pub(super) fn swapped(swaps: rules::track::Swaps, name: &str) -> String {
     let mut numbers = swaps.iter();
     let [first, second] = [numbers.next(), numbers.next()];
     let [firsttactic, secondtactic] =

@@ -1,24 +1,20 @@
 //! Puts the analysis into words: a hint with its reason, and what a decision cost.
 
-use super::{
-    model::{Hint, Model},
-    words::{card_plain, kimarite_name},
+use ai::{
+    Weight, hundredths, tenths,
+    tricks::advice::{Advice, Rated, Reason},
 };
-use crate::{
-    ai::{
-        Weight, hundredths, tenths,
-        tricks::advice::{Advice, Rated, Reason},
-    },
-    order::sort_by,
-    rules::tricks::{Card, CardSet, View},
-    ui::words::{self, t},
-};
+use bout::{Hint, games::tricks::Model};
+use rules::tricks::{Card, CardSet, View};
+
+use super::words::{card_plain, kimarite_name};
+use crate::ui::words::{self, t};
 
 /// The cards to mix between in the tachiai, where no single card is right. `None` if only one card remains.
 fn mix<'a>(advice: &'a Advice, view: &View) -> Option<Vec<&'a Rated>> {
     let mut mix: Vec<&Rated> = advice.cards.iter().collect();
     mix.retain(|rated| tenths(rated.often) > 0);
-    sort_by(&mut mix, |a, b| b.often.total_cmp(&a.often));
+    mix.sort_by(|a, b| b.often.total_cmp(&a.often));
     (view.trick.is_none() && mix.len() > 1).then_some(mix)
 }
 

@@ -1,5 +1,13 @@
 //! The page of a bout: dohyō, techniques, field and hand.
 
+use bout::{
+    Digest, Scene,
+    games::tricks::{Model, open_hand},
+};
+use rules::{
+    GameId, Seat, Side,
+    tricks::{Card, Config, Event, Tricks, View},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,21 +15,18 @@ use super::{
     columns::{Field, field, heading, kimarite_list, last_trick, pointed_out},
     dohyo::{Dohyo, dohyo, score},
     hand::{items, sorted},
-    model::{Msg, Scene, open_hand},
     result::ending,
-    sheets::{OpenSheet, SheetKind, open_sheet},
+    sheets::{SheetKind, field_of, menu_ways, quick, sheet},
     words::{card_plain, log_line, now, place_slug, refusal},
 };
-use crate::{
-    rules::{
-        Seat, Side,
-        tricks::{Card, Event, Tricks, View},
+use crate::ui::{
+    parts::{Tray, phrase},
+    routes::Route,
+    stage::{
+        self, BoutSheet, BoutUi, Ending, Reader, bout_bar, confirm_buttons, covered_hand,
+        face_to_face, now_box, said, usual_button,
     },
-    ui::{
-        parts::{TrayProps, icon, tray},
-        stage::{self, BoutUi, Digest, Ending, bout_bar, covered_hand, face_to_face, now_box},
-        words::t,
-    },
+    words::t,
 };
 
 type OnStage = stage::OnStage<Tricks>;
@@ -74,34 +79,29 @@ impl BoutUi for Tricks {
         )
     }
 
-    fn line(on: &OnStage, event: &Event) -> String {
-        log_line(event, &on.names).1
+    fn line(
+        _: &Model,
+        names: &[String; 2],
+        event: &Event,
+        _: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        log_line(event, names)
     }
 
-    fn sheet(on: &OnStage, sheet: SheetKind, from: Seat) -> Html {
-        let onsheet = on
-            .show_sheet
-            .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        let looker = on.model.looker().side();
-        let open = looker
-            .map(|looker| pointed_out(&on.view, on.event.as_ref(), looker, on.model.is_posed()));
-        open_sheet(&OpenSheet {
-            kind: sheet,
-            field: field_without_shown_trick(on),
-            techniques: open.unwrap_or_default(),
-            story: on.events(),
-            onsheet,
-            sits: on.sits(true),
-        })
+    fn quick(config: &Config) -> Html {
+        quick(config.throws)
     }
-}
 
-/// What the columns show.
-fn field_without_shown_trick(on: &OnStage) -> Field {
-    Field {
-        view: without_shown_trick(&on.view, on.event.as_ref()),
-        names: on.names.clone(),
-        you: on.model.you().and_then(Seat::side),
+    fn quick_ways() -> Html {
+        html! { <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a> }
+    }
+
+    fn menu_ways(of: &Reader<Self>) -> Html {
+        menu_ways(of)
+    }
+
+    fn sheet(of: &Reader<Self>, kind: SheetKind) -> Html {
+        sheet(of, kind)
     }
 }
 
@@ -113,7 +113,7 @@ fn page(on: &OnStage) -> Html {
         return Html::default();
     };
     let must_be_seen = on.scene == Scene::MustBeSeen;
-    let field = field_without_shown_trick(on);
+    let field = field_of(model, view, event.as_ref(), None);
     let open = pointed_out(view, event.as_ref(), looker, model.is_posed());
     let now = now(model, looker, event.as_ref(), view);
     let (hint, hinted) = advice::hint(model, view);
@@ -143,8 +143,6 @@ fn page(on: &OnStage) -> Html {
         })
     };
     let to_confirm = on.draft.pending.filter(|_| asked);
-    let decided = matches!(event, Some(Event::Decided(_) | Event::Torinaoshi));
-    let go_on = if decided { t!("result") } else { t!("go-on") };
     let stage = match view.trick {
         None if view.verdict.is_none() => t!("tachiai"),
         _ => t!("trick-number", number = trick_number(view, event.as_ref())),
@@ -161,41 +159,26 @@ fn page(on: &OnStage) -> Html {
         ..Dohyo::new(view.clone(), names.clone(), looker)
     };
     let more = html! {
-        if let Some(illegal) = model.refusal() {
-            <p class="refusal">{ refusal(illegal) }</p>
-        } else if model.failed() {
-            <p class="refusal">{ t!("now-failed") }</p>
-        } else if let Some(hint) = hint {
-            <p class="hint">{ hint }</p>
-        } else if on.draft.picked.is_some() && to_confirm.is_none() {
+        if on.draft.picked.is_some() && to_confirm.is_none() {
             <p>{ t!("tap-again") }</p>
         } else {
             <p>{ now.detail }</p>
             { on.for_both() }
         }
     };
-    let acts = html! {
-        if let Some(card) = to_confirm {
-            <div class="acts">
-                <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| card)}>{ t!("confirm-play") }</button>
-                <button class="btn btn-line" type="button" onclick={on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None)}>{ t!("confirm-back") }</button>
-            </div>
-        } else if must_be_seen {
-            <div class="acts">
-                <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
-                    { go_on }{ " " }{ icon("next") }
-                </button>
-            </div>
-        } else if model.failed() {
-            <div class="acts">
-                <button class="btn" type="button" onclick={on.sends(|| Msg::Retry)}>{ t!("retry") }</button>
-            </div>
-        }
+    let more = said(model, model.refusal().map(refusal), hint, more);
+    let buttons = match to_confirm {
+        Some(card) => Some(confirm_buttons(
+            choose.reform(move |_: MouseEvent| card),
+            on.edits(|draft: &mut Draft, _: MouseEvent| draft.pending = None),
+        )),
+        None => usual_button(on, "btn"),
     };
+    let acts = buttons.map(|buttons| html! { <div class="acts">{ buttons }</div> });
     let picked = to_confirm.or(on.draft.picked);
     html! {
         <>
-            { bout_bar(on, html! { <p>{ stage }</p> }, [("log", t!("log"), SheetKind::Log), ("rules", t!("rules"), SheetKind::Rules), ("menu", t!("menu"), SheetKind::Menu)]) }
+            { bout_bar(on, html! { <p>{ stage }</p> }, None) }
             { score(names, view.held) }
             { dohyo(&picture) }
             <section class="col-kimarite" aria-label={t!("techniques")}>
@@ -206,29 +189,20 @@ fn page(on: &OnStage) -> Html {
                 { field_column(&field) }
             </section>
             <div class="tabs">
-                <button class="tab" type="button" onclick={on.opens(SheetKind::Kimarite)}>
-                    { t!("kimarite-heading") }
+                <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Kimarite))}>
+                    { phrase(t!("kimarite-heading")) }
                     { for open.iter().map(|kimarite| html! { <>{ " " }<mark>{ kimarite.number() }</mark></> }) }
                 </button>
-                <button class="tab" type="button" onclick={on.opens(SheetKind::Field)}>{ t!("field") }</button>
-                <button class="tab" type="button" onclick={on.opens(SheetKind::Last)}>{ t!("last-trick") }</button>
+                <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Field))}>{ t!("field") }</button>
+                <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Last))}>{ t!("last-trick") }</button>
             </div>
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card = card_plain(card))), more, acts) }
-            if model.look_together() {
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card = card_plain(card))), more, acts.unwrap_or_default()) }
+            if model.is_public() {
                 { covered_hand(model) }
             } else {
-                { tray(TrayProps {
-                    items: items(view, looker, sorted(view, model.sealed()), asked, hinted, model.is_posed()),
-                    label: t!("hand"),
-                    asked,
-                    picked,
-                    onpick: on.edits(|draft: &mut Draft, card| draft.picked = card),
-                    onlook: Callback::noop(),
-                    onplay,
-                    ongo: go,
-                    ondrag: on.ondrag.clone(),
-                    target: on.target.clone(),
-                }) }
+                <Tray<Card> items={items(view, looker, sorted(view, model.sealed()), asked, hinted, model.is_posed())} label={t!("hand")}
+                    {asked} {picked} onpick={on.edits(|draft: &mut Draft, card| draft.picked = card)} onlook={Callback::noop()}
+                    {onplay} ongo={go} ondrag={on.ondrag.clone()} target={on.target.clone()} />
             }
         </>
     }

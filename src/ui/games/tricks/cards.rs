@@ -1,12 +1,10 @@
 //! Card faces and backs, composed from the drawings of numerals and guardians.
 
+use rules::tricks::{Card, Suit};
 use yew::prelude::*;
 
 use super::words::{card_name, suit_slug};
-use crate::{
-    rules::tricks::{Card, Suit},
-    ui::{parts::drawing, words::t},
-};
+use crate::ui::{parts::drawing, words::t};
 
 fn letter_class(suit: Suit) -> char {
     suit.letter().to_ascii_lowercase()

@@ -1,20 +1,18 @@
 //! The columns beside the picture: the techniques, the field, the last trick, the cards seen.
 
+use rules::{
+    Side,
+    tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::{crest, face, mark_class},
     words::{kimarite_how, kimarite_name, suit_slug, trick_sentence},
 };
-use crate::{
-    rules::{
-        Side,
-        tricks::{Card, Event, Kimarite, KimariteSet, Suit, Throws, Trick, View},
-    },
-    ui::{
-        parts::{beside, drawing, with_kanji},
-        words::t,
-    },
+use crate::ui::{
+    parts::{beside, drawing, with_kanji},
+    words::t,
 };
 
 /// The techniques with their numbers; highlights those with which the player could win now.

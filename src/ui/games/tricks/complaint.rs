@@ -1,13 +1,12 @@
 //! Explains to the player what is wrong with a record of this game.
 
-use super::words::{card_plain, suit_slug};
-use crate::{
-    rules::{
-        record::MissingTag,
-        tricks::{Illegal, Misread, NotACard},
-    },
-    ui::{complaints, words::t},
+use rules::{
+    record::MissingTag,
+    tricks::{Illegal, Misread, NotACard},
 };
+
+use super::words::{card_plain, suit_slug};
+use crate::ui::words::{complaints, t};
 
 /// A broken rule, in a sentence that names the seat.
 pub(super) fn illegal(illegal: &Illegal) -> String {
@@ -44,8 +43,10 @@ pub(super) fn misread(misread: &Misread) -> String {
 
 #[cfg(test)]
 mod tests {
+    use bout::Table;
+    use rules::tricks::Tricks;
+
     use super::*;
-    use crate::{rules::tricks::Tricks, session::Table};
 
     fn said(text: &str) -> String {
         complaints::complaint(&Table::<Tricks>::of(text).unwrap_err(), illegal, misread)

@@ -1,20 +1,18 @@
 //! The picture: the ring, the wrestlers at an edge or in the centre, and the cards on the ring.
 
+use rules::{
+    Side,
+    tricks::{Card, CardSet, Event, Played, View},
+};
 use yew::prelude::*;
 
 use super::{
     cards::{back, face},
     words::place_slug,
 };
-use crate::{
-    rules::{
-        Side,
-        tricks::{Card, CardSet, Event, Played, View},
-    },
-    ui::{
-        parts::{art, drawing, kanji, seat_sign, shouted, side_class},
-        words::t,
-    },
+use crate::ui::{
+    parts::{art, drawing, kanji, seat_sign, shouted, side_class},
+    words::t,
 };
 
 /// What the picture shows.

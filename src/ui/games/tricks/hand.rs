@@ -1,5 +1,9 @@
 //! The player's own hand: every card, with what playing it would do.
 
+use rules::{
+    Side,
+    tricks::{Card, CardSet, View},
+};
 use yew::prelude::*;
 
 use super::{
@@ -7,15 +11,9 @@ use super::{
     columns::decides,
     words::{card_name, kimarite_name},
 };
-use crate::{
-    rules::{
-        Side,
-        tricks::{Card, CardSet, View},
-    },
-    ui::{
-        parts::{Item, hint_mark},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Item, hint_mark},
+    words::t,
 };
 
 /// The viewing player's hand, sorted, without the player's own card that already lies face down on the dohyō.

@@ -1,13 +1,12 @@
 //! The lesson: a bout with a clash won, a push, a lead that fails, following the colour, the edge, the way back, and a throw from the edge.
 
+use rules::tricks::{Card, Tricks};
+use store::Slot;
+
 use super::words::card_plain;
-use crate::{
-    rules::tricks::{Card, Tricks},
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress},
-        words::t,
-    },
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress},
+    words::t,
 };
 
 impl LessonUi for Tricks {

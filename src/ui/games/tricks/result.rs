@@ -1,15 +1,14 @@
 //! How the bout ended.
 
+use rules::{
+    Side,
+    tricks::{Verdict, View},
+};
+
 use super::{cards::face, words::kimarite_name};
-use crate::{
-    rules::{
-        Side,
-        tricks::{Verdict, View},
-    },
-    ui::{
-        stage::Ending,
-        words::{self, t},
-    },
+use crate::ui::{
+    stage::Ending,
+    words::{self, t},
 };
 
 /// The ending of a finished bout.

@@ -1,22 +1,17 @@
 //! The set-up of a bout.
 
+use rules::{
+    Game, Side, Viewer,
+    tricks::{Config, Throws, Tricks},
+};
+use store::Slot;
 use yew::prelude::*;
 
-use super::{
-    dohyo::{Dohyo, dohyo},
-    sheets::quick_reference,
-};
-use crate::{
-    rules::{
-        Game, Side, Viewer,
-        tricks::{Config, Throws, Tricks},
-    },
-    store::Slot,
-    ui::{
-        parts::{Folded, asks},
-        stage::{PairSetup, Setup},
-        words::t,
-    },
+use super::dohyo::{Dohyo, dohyo};
+use crate::ui::{
+    parts::{Folded, asks},
+    stage::{PairSetup, Setup},
+    words::t,
 };
 
 impl PairSetup for Tricks {
@@ -48,9 +43,5 @@ impl PairSetup for Tricks {
             Some(note),
             onchange,
         ));
-    }
-
-    fn quick(&throws: &Throws, onclose: Callback<()>) -> Html {
-        quick_reference(throws, onclose)
     }
 }

@@ -1,25 +1,23 @@
-//! The sheets that open over a bout.
+//! What the sheets over a bout show.
 
+use bout::games::tricks::Model;
+use rules::{
+    Seat,
+    tricks::{Event, KimariteSet, Throws, Tricks, View},
+};
 use yew::prelude::*;
 
 use super::{
-    columns::{Field, field, heading, kimarite_list, last_trick},
-    words::log_line,
+    bout::without_shown_trick,
+    columns::{Field, field, heading, kimarite_list, last_trick, pointed_out},
 };
-use crate::{
-    rules::{
-        GameId,
-        tricks::{Event, KimariteSet, Throws, Tricks},
-    },
-    ui::{
-        parts::{Sheet, log_list, p},
-        routes::Route,
-        stage::{MenuSeating, menu_sheet, menu_way},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Sheet, p},
+    stage::{BoutSheet, Opener, Reader, menu_way, pair_names},
+    words::t,
 };
 
-/// Which sheet is open over the bout.
+/// A sheet that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetKind {
     /// The winning techniques.
@@ -28,73 +26,68 @@ pub enum SheetKind {
     Field,
     /// The last trick.
     Last,
-    /// The log of the bout.
-    Log,
-    /// The quick reference.
-    Rules,
-    /// Settings, and the ways to leave the bout.
-    Menu,
 }
 
-/// The open sheet, and what it may show.
-pub(super) struct OpenSheet {
-    pub(super) kind: SheetKind,
-    pub(super) field: Field,
-    /// The techniques that are pointed out.
-    pub(super) techniques: KimariteSet,
-    pub(super) story: Vec<Event>,
-    pub(super) onsheet: Callback<Option<SheetKind>>,
-    /// How two players who share the device sit.
-    pub(super) sits: MenuSeating,
-}
-
-/// The open sheet.
-pub(super) fn open_sheet(open: &OpenSheet) -> Html {
-    let onclose = open.onsheet.reform(|()| None);
-    let throws = open.field.view.config.throws;
-    let way = |next: SheetKind, name: &'static str, words: String| {
-        menu_way(
-            name,
-            words,
-            open.onsheet.reform(move |_: MouseEvent| Some(next)),
-        )
-    };
-    match open.kind {
-        SheetKind::Kimarite => html! {
-            <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
-                { kimarite_list(throws, open.techniques) }
-            </Sheet>
-        },
+/// A sheet that only this game has.
+pub(super) fn sheet(of: &Reader<'_, Tricks>, kind: SheetKind) -> Html {
+    let onclose = of.onsheet.reform(|()| None);
+    let columns = || field_of(of.model, of.view, of.event, of.edge);
+    match kind {
+        SheetKind::Kimarite => {
+            let (model, view) = (of.model, of.view);
+            // At an edge, nothing may tell about the hand of its player.
+            let looker = model.looker().side().filter(|_| of.edge.is_none());
+            let open = looker.map(|looker| pointed_out(view, of.event, looker, model.is_posed()));
+            html! {
+                <Sheet id="s-kima" heading={t!("kimarite-heading")} kanji={t!("kimarite-heading-kanji")} {onclose}>
+                    { kimarite_list(view.config.throws, open.unwrap_or_default()) }
+                </Sheet>
+            }
+        }
         SheetKind::Field => html! {
-            <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&open.field) }</Sheet>
+            <Sheet id="s-field" heading={t!("field")} {onclose}>{ field(&columns()) }</Sheet>
         },
         SheetKind::Last => html! {
-            <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&open.field) }</Sheet>
+            <Sheet id="s-last" heading={t!("last-trick")} {onclose}>{ last_trick(&columns()) }</Sheet>
         },
-        SheetKind::Log => html! {
-            <Sheet id="s-log" heading={t!("log")} {onclose}>{ log_list(open.story.iter().map(|event| log_line(event, &open.field.names))) }</Sheet>
-        },
-        SheetKind::Rules => quick_reference(throws, onclose),
-        SheetKind::Menu => {
-            let sits = &open.sits;
-            let ways = html! {
-                <>
-                    if sits.faces() {
-                        { way(SheetKind::Field, "stars", t!("field")) }
-                        { way(SheetKind::Rules, "rules", t!("rules")) }
-                    }
-                    { way(SheetKind::Log, "log", t!("log")) }
-                </>
-            };
-            menu_sheet::<Tricks>(sits, ways, onclose)
-        }
+    }
+}
+
+/// What the columns show, on the page or to a reader at this edge.
+pub(super) fn field_of(
+    model: &Model,
+    view: &View,
+    event: Option<&Event>,
+    edge: Option<Seat>,
+) -> Field {
+    Field {
+        view: without_shown_trick(view, event),
+        names: pair_names(model),
+        you: edge.or_else(|| model.you()).and_then(Seat::side),
+    }
+}
+
+/// The menu's buttons for other sheets.
+pub(super) fn menu_ways(of: &Reader<'_, Tricks>) -> Html {
+    let way = |(name, words, next): Opener<SheetKind>| {
+        let onclick = of.onsheet.reform(move |_: MouseEvent| Some(next));
+        menu_way(name, words, onclick)
+    };
+    html! {
+        <>
+            if of.sits.faces() {
+                { way(("stars", t!("field"), BoutSheet::Own(SheetKind::Field))) }
+                { way(BoutSheet::rules()) }
+            }
+            { way(BoutSheet::log()) }
+        </>
     }
 }
 
 /// The quick reference.
-pub(super) fn quick_reference(throws: Throws, onclose: Callback<()>) -> Html {
+pub(super) fn quick(throws: Throws) -> Html {
     html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("tricks-kanji")} {onclose}>
+        <>
             <div class="prose">
                 { p(t!("quick-tachiai")) }
                 { p(t!("quick-follow")) }
@@ -104,10 +97,6 @@ pub(super) fn quick_reference(throws: Throws, onclose: Callback<()>) -> Html {
             </div>
             { heading(t!("kimarite-heading"), Some(t!("kimarite-heading-kanji")), None) }
             { kimarite_list(throws, KimariteSet::default()) }
-            <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::Rules(GameId::Tricks).fragment()}>{ t!("rules-link") }</a>
-                <a class="btn btn-line" href={Route::Lesson(GameId::Tricks).fragment()}>{ t!("lesson-offer") }</a>
-            </div>
-        </Sheet>
+        </>
     }
 }

@@ -1,18 +1,17 @@
 //! The wording of the bout page: names, cards, the log, and what to do now.
 
-use super::{
-    complaint::illegal,
-    model::{Model, Scene},
+use bout::{Scene, games::tricks::Model};
+use rules::{
+    Seat, Side, Viewer,
+    tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, Tricks, View},
 };
-use crate::{
-    rules::{
-        Seat, Side, Viewer,
-        tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, Tricks, View},
-    },
-    ui::{
+
+use super::complaint::illegal;
+use crate::ui::{
+    stage::{Now, pair_names},
+    words::{
         introduction::{Introduced, Introduction},
-        stage::Now,
-        words::t,
+        t,
     },
 };
 
@@ -201,7 +200,7 @@ pub(super) fn now_at(
     event: Option<&Event>,
     view: &View,
 ) -> Now {
-    let names = model.pair_names();
+    let names = pair_names(model);
     match (model.scene(), event) {
         (Scene::Asked, _) if model.asks(seat.into()) => asked(view, seat, &names),
         (scene @ (Scene::TimedFrame | Scene::MustBeSeen | Scene::Over), Some(event)) => {

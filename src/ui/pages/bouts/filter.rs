@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::{
-    basho::{Book, Bout, Fighter, GameName},
-    rules::{GameId, Seat},
-    ui::{book::fighter_name, introduction::technique, lower_case::lower_case, words::t},
+use basho::{Book, Bout, Fighter, GameName};
+use rules::{GameId, Seat};
+
+use crate::ui::{
+    data::book::fighter_name,
+    words::{introduction::technique, t},
 };
 
 /// How a bout ended for whoever is looked for.
@@ -85,7 +87,7 @@ impl Technique {
 impl Filter {
     /// The bouts that fit, in their order.
     pub(super) fn of<'a>(&self, book: &Book, bouts: &'a [Rc<Bout>]) -> Vec<&'a Rc<Bout>> {
-        let name = lower_case(self.name.trim());
+        let name = self.name.trim().to_lowercase();
         let technique = self.technique.as_ref().map(Technique::name);
         // Each name is compared once, and not once in every bout.
         let mut known: Vec<(&Fighter, bool)> = Vec::new();
@@ -105,9 +107,8 @@ impl Filter {
                 Fighter::Computer(_) if name.is_empty() => false,
                 _ if name.is_empty() => true,
                 _ => once(&mut known, &fighter, || {
-                    let other = lower_case(&fighter_name(book, fighter));
-                    let mut parts = other.as_bytes().windows(name.len());
-                    parts.any(|part| part == name.as_bytes())
+                    let other = fighter_name(book, fighter).to_lowercase();
+                    other.contains(&name)
                 }),
             };
             let winner = bout.winner.map(Seat::index);
@@ -168,11 +169,10 @@ pub(super) fn techniques(bouts: &[Rc<Bout>]) -> Vec<(Technique, String)> {
 
 #[cfg(test)]
 mod tests {
+    use basho::Rank;
+
     use super::*;
-    use crate::{
-        basho::Rank,
-        ui::words::{CATALOGUES, speak},
-    };
+    use crate::ui::words::{CATALOGUES, speak};
 
     fn bout(
         id: u64,

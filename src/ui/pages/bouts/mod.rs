@@ -5,40 +5,40 @@ mod sheets;
 
 use std::rc::Rc;
 
+use basho::{Book, Bout, PadOwner};
+use filter::{Ended, Filter, Technique, technique_name, techniques};
 use gloo_timers::callback::Timeout;
+use rules::GameId;
+use sheets::{SheetKind, saved, sheet};
+use store::Store;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::{
-    basho::{Book, Bout, Keeper},
-    rules::GameId,
-    store::Store,
-    ui::{
+use crate::ui::{
+    browser::hooks::focus_if_lost,
+    data::{
         app_context::AppContext,
-        book::{Archive, ArchiveStep, fighter_name, keeper_name},
-        clock,
-        component::component_with,
-        hooks::{UseStateHandle, focus_if_lost, use_effect_with, use_state, use_state_eq},
-        introduction::introduction,
-        pages::stored_notices,
-        parts::{bar, button, clinch, way},
-        routes::Route,
-        words::{self, t},
+        book::{Archive, ArchiveStep, fighter_name, owner_name},
     },
+    parts::{bar, button, clinch, way},
+    routes::Route,
+    stage::StoredNotices,
+    words::{self, clock, introduction::introduction, t},
 };
-use filter::{Ended, Filter, Technique, technique_name, techniques};
-use sheets::{SheetKind, saved, sheet};
 
 /// How many bouts are shown at first, and how many more each time.
 const ROWS: usize = 50;
 
-/// The page of the archive; with a keeper, it shows only their bouts until the player changes the search.
-pub(super) fn bouts_page(of: Option<Keeper>) -> Html {
-    component_with(of, use_bouts_page)
+#[derive(Properties, PartialEq)]
+pub(super) struct BoutsPageProps {
+    /// Whose bouts the page shows until the player changes the search; `None` for everybody's.
+    #[prop_or_default]
+    pub(super) of: Option<PadOwner>,
 }
 
-#[hook]
-fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
+/// The page of the archive.
+#[component]
+pub(super) fn BoutsPage(props: &BoutsPageProps) -> Html {
     let app = use_context::<AppContext>();
     let store = app.map_or_else(Store::in_memory, |app| app.store);
     let archive = {
@@ -47,9 +47,9 @@ fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
     };
     let filter = {
         let archive = archive.clone();
-        let of = *of;
+        let of = props.of;
         use_state_eq(move || Filter {
-            name: of.map_or_else(String::new, |keeper| keeper_name(&archive.book, keeper)),
+            name: of.map_or_else(String::new, |owner| owner_name(&archive.book, owner)),
             ..Filter::default()
         })
     };
@@ -112,7 +112,7 @@ fn use_bouts_page(of: Rc<Option<Keeper>>) -> Html {
     let ways = html! { <>{ way(Route::Wrestlers, "man", t!("wrestlers")) }{ way(Route::Data, "set", t!("data-way")) }</> };
     html! {
         <>
-        { stored_notices() }
+        <StoredNotices />
         <main class="page leaf-page">
             { bar(t!("bouts-kanji"), &t!("bouts"), None, ways) }
             if archive.bouts.is_empty() && archive.unread() == 0 {

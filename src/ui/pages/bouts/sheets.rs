@@ -2,19 +2,17 @@
 
 use std::rc::Rc;
 
+use basho::Bout;
+use store::Store;
 use yew::prelude::*;
 
 use super::sentence;
-use crate::{
-    basho::Bout,
-    store::Store,
-    ui::{
-        book::{self, Archive, ArchiveStep},
-        clock, download, games,
-        hooks::UseStateHandle,
-        parts::{ShareProps, Sheet, button, confirm, share},
-        words::t,
-    },
+use crate::ui::{
+    browser::download,
+    data::book::{self, Archive, ArchiveStep},
+    parts::{Share, Sheet, button, confirm},
+    stage,
+    words::{clock, t},
 };
 
 /// Which sheet is open, for which bout.
@@ -66,7 +64,7 @@ pub(super) fn sheet(
             html! {
                 <Sheet id="s-share" heading={sentence(&archive.book, bout)} onclose={close}>
                     if let Some((record, game)) = shared {
-                        { share(ShareProps { game, record: record.clone() }) }
+                        <Share key={record.clone()} {game} record={record.clone()} />
                         { button("btn btn-line", t!("bout-save"), save(open, said, &record)) }
                     } else {
                         <p>{ t!("bout-unreadable") }</p>
@@ -82,7 +80,7 @@ pub(super) fn sheet(
                 Callback::from(move |_: MouseEvent| {
                     open.set(None);
                     said.set(
-                        match book::delete(&store, id, &games::shown_bouts(&store)) {
+                        match book::delete(&store, id, &stage::shown_bouts(&store)) {
                             Ok(()) => {
                                 archive.dispatch(ArchiveStep::Deleted(id));
                                 t!("bout-deleted")

@@ -1,14 +1,13 @@
 //! The head of a player's edge, the same in every game: the name, how far the bout is, and the tools.
 
+use bout::{Model, Msg};
+use rules::Seat;
 use yew::prelude::*;
 
-use crate::{
-    rules::Seat,
-    ui::{
-        parts::{icon, seat_sign},
-        stage::{GameUi, Model, Msg},
-        words::t,
-    },
+use crate::ui::{
+    parts::{icon, seat_sign},
+    stage::{BoutSheet, GameUi, Opener, pair_names},
+    words::t,
 };
 
 /// The head of a seat's edge: the name, the `stars` of a basho if they are shown here, the `stage`, undo in practice, and the buttons that
@@ -17,15 +16,15 @@ pub fn edge_head<G: GameUi, L: Copy + 'static>(
     model: &Model<G>,
     seat: Seat,
     (stars, stage): (Html, Html),
-    sheets: Vec<(&'static str, String, L)>,
-    show_sheet: &Callback<(Seat, L)>,
+    sheets: Vec<Opener<L>>,
+    show_sheet: &Callback<(Seat, BoutSheet<L>)>,
     send: &Callback<Msg<G>>,
 ) -> Html {
     let tools = sheets.into_iter().map(|(name, words, next)| {
         let onclick = show_sheet.reform(move |_: MouseEvent| (seat, next));
         sign_button(name, words, false, onclick)
     });
-    let name = model.pair_names()[usize::from(seat == Seat::WEST)].clone();
+    let name = pair_names(model)[usize::from(seat == Seat::WEST)].clone();
     let undo = model.keiko().then(|| {
         let undo = send.reform(|_: MouseEvent| Msg::Undo);
         sign_button("undo", t!("undo"), !model.can_undo(), undo)

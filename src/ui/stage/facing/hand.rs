@@ -1,29 +1,23 @@
 //! A hand behind the rope, face down. A card that a finger holds is turned to its player until the finger lifts; one that is dragged travels
 //! face down. While the palm cover is held, one card at a time is turned.
 
-use std::rc::Rc;
-
+use bout::{EdgeView, Gesture};
+use rules::Seat;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::FaceToFaceUi;
-use crate::{
-    rules::Seat,
-    ui::{
-        hooks::{
-            drag::{Drag, Moved, Released, lost},
-            use_effect_with, use_escape, use_state_eq, use_timer,
-        },
-        parts::{Item, inside, seen_from, set_shift},
-        stage::{EdgeView, Gesture},
-        words::t,
+use crate::ui::{
+    browser::hooks::{
+        drag::{Drag, Moved, Released, TAP_SLOP, lost, slop},
+        use_escape, use_timer,
     },
+    parts::{Item, inside, seen_from, set_shift},
+    words::t,
 };
 
 /// How long a finger holds a card until it is turned, in milliseconds: longer than a tap.
 const LOOK: u32 = 280;
-/// How far a finger moves before the card goes with it, in CSS pixels. A finger that holds a card is not quite still.
-const LIFTS: f64 = 8.0;
 
 /// The palm cover. The hand renders it together with its cards, so that no card is in the document a moment longer than its cover is held:
 /// between the renders of two components, others can look at the document.
@@ -84,8 +78,7 @@ impl Shown {
     }
 }
 
-/// The properties of [`use_hand`].
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
     pub(super) shown: Shown,
     pub(super) does: Callback<Gesture>,
@@ -103,7 +96,7 @@ pub(super) struct HandProps {
 
 /// A card under a finger.
 #[derive(Clone, PartialEq)]
-struct Held {
+struct PressedCard {
     place: usize,
     card: HtmlElement,
     /// Whether the player had to choose when it was pressed, and from how many cards.
@@ -121,11 +114,11 @@ fn card_at(event: &Event) -> Option<(usize, HtmlElement)> {
 }
 
 /// A hand.
-#[hook]
-pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
+#[component]
+pub(super) fn Hand(props: &HandProps) -> Html {
     let (side, does) = (&props.shown, props.does.clone());
     let drag = use_mut_ref(Drag::default);
-    let held = use_state_eq(|| None::<Held>);
+    let held = use_state_eq(|| None::<PressedCard>);
     // Whether this finger has turned the card, and whether its click only ends what it did.
     let looks = use_mut_ref(|| false);
     let spent = use_mut_ref(|| false);
@@ -182,12 +175,14 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
             let card = card_at(&event).filter(|_| event.button() == 0);
             if let Some((place, card)) = card
-                && drag.borrow_mut().press(event.pointer_id(), at)
+                && drag
+                    .borrow_mut()
+                    .press(event.pointer_id(), at, slop(&event))
             {
                 spent.replace(false);
                 // Without capture, the drag works only while the pointer is over the card.
                 let _ = card.set_pointer_capture(event.pointer_id());
-                held.set(Some(Held {
+                held.set(Some(PressedCard {
                     place,
                     card,
                     hand,
@@ -209,7 +204,7 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
             let Some(now) = held.as_ref().filter(|_| asked) else {
                 return;
             };
-            if !now.flies && x.hypot(y) < LIFTS {
+            if !now.flies && x.hypot(y) < TAP_SLOP {
                 return;
             }
             set_shift(&now.card, Some(seen_from(turned, (x, y))));
@@ -219,7 +214,7 @@ pub(super) fn use_hand(props: Rc<HandProps>) -> Html {
                     does.emit(Gesture::Look(false));
                 }
                 ondrag.emit(true);
-                held.set(Some(Held {
+                held.set(Some(PressedCard {
                     flies: true,
                     ..now.clone()
                 }));

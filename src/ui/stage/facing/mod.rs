@@ -18,38 +18,36 @@ mod result;
 
 use std::rc::Rc;
 
+use bout::{EdgeView, Gesture, Model, Msg, Scene};
+use hand::{Cover, Hand, Shown};
+use palm::{EVENTS, heard, pressed_in_the_ring};
+use rules::Seat;
 use yew::prelude::*;
 
 use super::{
-    BoutUi, EdgeView, Ending, GameUi, Gesture, MenuSeating, Model, Msg, Now, OnStage, Scene,
-    bout_page::log, has_room, is_upright,
+    BoutSheet, BoutUi, Ending, Now, OnStage, Opener, bout_page::log, confirm_buttons, is_upright,
 };
-use crate::{
-    rules::Seat,
-    ui::{
-        app_context::AppContext,
-        component::component_with,
-        hooks::{focus, use_effect_with, use_events, use_in_sight, use_size, use_state_eq},
-        introduction::introduction,
-        pages::Notice,
-        parts::{Item, art, button, icon, side_class},
+use crate::ui::{
+    browser::hooks::{focus, use_events, use_in_sight, use_size},
+    data::app_context::AppContext,
+    parts::{
+        Item, Notice, art, button, icon, phrase, side_class,
         sound::{Sound, use_play},
-        words::t,
     },
+    stage::pair_names,
+    words::{introduction::introduction, t},
 };
+
 pub use edge::edge_head;
-use hand::{Cover, HandProps, Shown, use_hand};
 pub use palm::Palms;
-use palm::{EVENTS, heard, pressed_in_the_ring};
-pub use result::edge_result;
+pub use result::{edge_result, result_between};
 
 /// A game that two can play face to face.
-pub trait FaceToFaceUi: GameUi {
-    /// A sheet that can be opened over the bout.
-    type Sheet: Copy + PartialEq + 'static;
-
-    /// The sheets that an edge opens (icon, label, sheet); the last two are the log and the menu.
-    fn sheets() -> Vec<(&'static str, String, Self::Sheet)>;
+pub trait FaceToFaceUi: BoutUi {
+    /// The sheets that an edge opens.
+    fn sheets() -> Vec<Opener<Self::Sheet>> {
+        BoutSheet::at_an_edge()
+    }
 
     /// The cards of a hand while its cover is held.
     fn items(side: &EdgeView<Self>, seat: Seat) -> Vec<Item<Self::Action>>;
@@ -87,33 +85,24 @@ pub trait FaceToFaceUi: GameUi {
         dragging: [bool; 2],
         model: &Model<Self>,
     ) -> Html;
-
-    /// A line of the log.
-    fn line(event: &Self::Event, names: &[String; 2]) -> String;
-
-    /// A sheet that was opened from that seat's edge.
-    fn sheet(at: &Edge<Self>, open: Self::Sheet) -> Html;
 }
 
 /// The screen for two who sit face to face; `None` if they do not.
-pub fn face_to_face<G: BoutUi + FaceToFaceUi>(on: &OnStage<G>) -> Option<Html> {
+pub fn face_to_face<G: FaceToFaceUi>(on: &OnStage<G>) -> Option<Html> {
     on.model.facing().then(|| {
         let ending = G::ending(on).filter(|_| on.scene == Scene::Over);
-        let props = FacingProps {
-            model: (*on.model).clone(),
-            send: on.send.clone(),
-            ending,
-            onrematch: on.onrematch.clone(),
-            trouble: on.trouble.clone(),
-        };
-        component_with(props, use_facing)
+        html! {
+            <Facing<G> model={on.model.clone()} send={on.send.clone()} {ending} onrematch={on.onrematch.clone()}
+                trouble={on.trouble.clone()} open={on.open.is_some()} show_sheet={on.show_sheet.clone()}
+                sheet={on.open_sheet_at_edge()} />
+        }
     })
 }
 
 /// The backs of the cards of the player who holds the device, while two look at it together.
 pub fn covered_hand<G: FaceToFaceUi>(model: &Model<G>) -> Html {
     let (seat, (_, view)) = (model.looker(), model.shown());
-    let name = &model.pair_names()[seat.index()];
+    let name = &pair_names(model)[seat.index()];
     let cards = 0..G::held(&view, seat);
     html! {
         <section class="tray is-waiting">
@@ -125,28 +114,10 @@ pub fn covered_hand<G: FaceToFaceUi>(model: &Model<G>) -> Html {
     }
 }
 
-/// What a sheet that was opened from an edge may show and do.
-#[derive(Debug)]
-pub struct Edge<'a, G: FaceToFaceUi> {
-    /// The bout.
-    pub model: &'a Model<G>,
-    /// The public view.
-    pub view: &'a G::View,
-    /// The event on screen, if one is shown now.
-    pub event: Option<&'a G::Event>,
-    /// The seat whose edge opened it.
-    pub seat: Seat,
-    /// Opens another sheet, or closes this one.
-    pub onsheet: Callback<Option<G::Sheet>>,
-    /// How the players sit, for the menu.
-    pub sits: MenuSeating,
-}
-
-/// The properties of [`use_facing`].
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct FacingProps<G: FaceToFaceUi> {
     /// The bout.
-    model: Model<G>,
+    model: Rc<Model<G>>,
     /// Receives the players' messages.
     send: Callback<Msg<G>>,
     /// How the bout ended, once everything has been shown.
@@ -155,6 +126,12 @@ struct FacingProps<G: FaceToFaceUi> {
     onrematch: Callback<()>,
     /// A message about a failure to save.
     trouble: Option<String>,
+    /// Whether a sheet is open.
+    open: bool,
+    /// Opens a sheet from a seat's edge, or closes it.
+    show_sheet: Callback<Option<(Seat, BoutSheet<G::Sheet>)>>,
+    /// The open sheet.
+    sheet: Html,
 }
 
 /// Plays a rustle of straw when a player picks a card.
@@ -174,8 +151,8 @@ fn use_rustle(picked: [bool; 2], play: Callback<Sound>) {
 }
 
 /// The screen for two players face to face.
-#[hook]
-fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
+#[component]
+fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let settings = app.as_ref().map(|app| app.settings).unwrap_or_default();
     let size = use_size();
@@ -183,7 +160,6 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let in_sight = use_in_sight();
     // Whether East or West is dragging a card over the board.
     let dragging = [use_state_eq(|| false), use_state_eq(|| false)];
-    let open = use_state_eq(|| None::<(Seat, G::Sheet)>);
     let ring = use_node_ref();
     let fingers = use_mut_ref(Default::default);
     let space = use_mut_ref(Default::default);
@@ -192,7 +168,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     let (event, view) = model.shown();
     let scene = model.scene();
     let event = event.or_else(|| G::ended(&view).filter(|_| scene == Scene::Over));
-    let names = model.pair_names();
+    let names = pair_names(model);
     let palms = Palms {
         sides: Seat::PAIR.map(|seat| model.edge(seat)),
         send: send.clone(),
@@ -220,7 +196,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         // until now, if it is new.
         let send = send.clone();
         let new = use_mut_ref(|| true);
-        use_effect_with(open.is_some() || !in_sight, move |&covered| {
+        use_effect_with(props.open || !in_sight, move |&covered| {
             if new.replace(false) || covered {
                 for seat in Seat::PAIR {
                     send.emit(Msg::Edge(seat, Gesture::Look(false)));
@@ -230,10 +206,7 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
     }
 
     let stage = G::stage(model, event.as_ref(), &view);
-    let show_sheet = {
-        let open = open.clone();
-        Callback::from(move |next: (Seat, G::Sheet)| open.set(Some(next)))
-    };
+    let show_sheet = props.show_sheet.reform(Some);
     let edges = Seat::PAIR.map(|seat| {
         let side = &palms.sides[seat.index()];
         let ondrag = {
@@ -281,41 +254,26 @@ fn use_facing<G: FaceToFaceUi>(props: Rc<FacingProps<G>>) -> Html {
         side_of_table(seat, asked, names[seat.index()].clone(), head, content)
     });
     let story = model.story();
-    let sheets = open.map(|(seat, now)| {
-        let onsheet = {
-            let open = open.clone();
-            Callback::from(move |next: Option<G::Sheet>| open.set(next.map(|next| (seat, next))))
-        };
-        let at = Edge {
-            model,
-            view: &view,
-            event: event.as_ref(),
-            seat,
-            onsheet,
-            sits: MenuSeating {
-                seating: Some(model.seating()),
-                onsit: send.reform(Msg::Sit),
-                cramped: !has_room(size),
-                app: app.clone(),
-            },
-        };
-        html! { <div class="facing-sheet" data-seat={seat.slug()}>{ G::sheet(&at, now) }</div> }
-    });
     let dragging = dragging.map(|dragging| *dragging);
     let onpointerdown = {
         let palms = palms.clone();
         Callback::from(move |event: PointerEvent| pressed_in_the_ring(&palms, &event))
     };
+    let over = props.ending.is_some();
     html! {
-        <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"))}>
-            <main class="facing-table" {onpointerdown}>
+        <div class={classes!("facing", G::ID.slug(), upright.then_some("is-upright"), over.then_some("is-over"))}>
+            <main class="facing-table" data-scene={model.scene_slug()} data-moment={model.moment().to_string()} {onpointerdown}>
                 <h1 class="vh">{ introduction(G::ID).name }</h1>
-                { G::board(&palms, event.as_ref(), &view, dragging, model) }
+                if let Some(ending) = &props.ending {
+                    { result_between(ending) }
+                } else {
+                    { G::board(&palms, event.as_ref(), &view, dragging, model) }
+                }
                 { for edges }
-                { log(story.iter().map(|(event, _)| G::line(event, &names)).collect()) }
+                { log(model, &story, &names) }
             </main>
             <Notice text={props.trouble.clone()} />
-            { sheets.unwrap_or_default() }
+            { props.sheet.clone() }
         </div>
     }
 }
@@ -372,22 +330,17 @@ fn acts<G: FaceToFaceUi>(
     let buttons = if model.scene() == Scene::MustBeSeen {
         let seen = model.has_seen(seat);
         let go_on = send.reform(move |_: MouseEvent| Msg::Edge(seat, Gesture::GoOn));
-        let other = &model.pair_names()[seat.other().index()];
+        let other = &pair_names(model)[seat.other().index()];
         html! {
             <>
-                <button class="btn" type="button" data-focus={(!seen).then_some("")} aria-disabled={seen.then_some("true")} onclick={go_on}>
-                    { if model.shows_the_end() { t!("result") } else { t!("go-on") } }{ " " }{ icon("next") }
+                <button key="go-on" class="btn" type="button" data-focus={(!seen).then_some("")} aria-disabled={seen.then_some("true")} onclick={go_on}>
+                    { phrase(if model.shows_the_end() { t!("result") } else { t!("go-on") }) }{ " " }{ icon("next") }
                 </button>
                 <p class="explain" role="status">{ for seen.then(|| t!("facing-waits", name = other)) }</p>
             </>
         }
     } else if side.picked.is_some() {
-        html! {
-            <>
-                { button("btn", t!("confirm-play"), does(Gesture::Play)) }
-                { button("btn btn-line", t!("confirm-back"), does(Gesture::Pick(None))) }
-            </>
-        }
+        confirm_buttons(does(Gesture::Play), does(Gesture::Pick(None)))
     } else if let Some(answers) = G::answers(model, seat, &from_edge(seat, send)) {
         return answers;
     } else if side.can_take_back {
@@ -408,15 +361,10 @@ fn hand<G: FaceToFaceUi>(
 ) -> Html {
     let cover = Cover(palm::palm(seat, palms, name));
     let send = &palms.send;
-    let props = HandProps {
-        shown: Shown::of(seat, &palms.sides[seat.index()]),
-        does: send.reform(move |gesture| Msg::Edge(seat, gesture)),
-        ring: palms.ring.clone(),
-        confirm: palms.confirm,
-        turned,
-        ondrag,
-        cover,
-        name: name.to_owned(),
-    };
-    html! { <div class="facing-hand">{ component_with(props, use_hand) }</div> }
+    html! {
+        <div class="facing-hand">
+            <Hand shown={Shown::of(seat, &palms.sides[seat.index()])} does={send.reform(move |gesture| Msg::Edge(seat, gesture))}
+                ring={palms.ring.clone()} confirm={palms.confirm} {turned} {ondrag} {cover} name={name.to_owned()} />
+        </div>
+    }
 }

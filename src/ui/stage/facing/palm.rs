@@ -6,18 +6,17 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use bout::{EdgeView, Gesture, Msg};
+use rules::Seat;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, TouchEvent};
 use yew::prelude::*;
 
 use super::FaceToFaceUi;
-use crate::{
-    rules::Seat,
-    ui::{
-        parts::{icon, inside},
-        stage::{EdgeView, Gesture, Msg},
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::key_of,
+    parts::{icon, inside},
+    words::t,
 };
 
 /// The events that [`heard`] listens to.
@@ -189,11 +188,15 @@ pub(super) fn heard<G: FaceToFaceUi>(palms: &Palms<G>, event: &web_sys::Event) {
                 pressed(palms, event);
             }
         }
-        // Two players touching at once must not pinch-zoom: a busy browser may ignore `touch-action`.
+        // Two players touching at once must not pinch-zoom: a busy browser may ignore `touch-action`. With one finger this would take the click
+        // of a hand that shakes.
         "touchmove" => {
+            let Some(event) = event.dyn_ref::<TouchEvent>() else {
+                return;
+            };
             let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
             let table = target.and_then(|it| it.closest(".facing-table").ok().flatten());
-            if table.is_some() && event.cancelable() {
+            if table.is_some() && event.touches().length() > 1 && event.cancelable() {
                 event.prevent_default();
             }
         }
@@ -305,7 +308,7 @@ fn meaning<G: FaceToFaceUi>(palms: &Palms<G>, event: &KeyboardEvent) -> Option<(
         .into_iter()
         .find(|seat| on_cover.as_deref() == Some(seat.slug()));
     if let Some(seat) = on_cover {
-        let key = match event.key().as_str() {
+        let key = match key_of(event)?.as_str() {
             " " => Some(Key::Look),
             "ArrowLeft" | "ArrowUp" => Some(Key::Step(false)),
             "ArrowRight" | "ArrowDown" => Some(Key::Step(true)),

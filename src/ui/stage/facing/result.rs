@@ -1,35 +1,52 @@
 //! The result of a bout at a player's edge.
 
-use std::rc::Rc;
-
+use basho::{Fighter, Series};
+use bout::{BoutIdentity, Model, Msg};
+use rules::{GameId, Seat, SeatSet};
 use yew::prelude::*;
 
-use crate::{
-    basho::{Fighter, Series},
-    rules::{GameId, Seat, SeatSet},
-    ui::{
-        app_context::AppContext,
-        book,
-        component::component_with,
-        hooks::{use_memo, use_state},
-        parts::{explained, japanese, new_stars, side_class},
-        routes::Route,
-        stage::{
-            BoutIdentity, Ending, GameUi, Model, Msg,
-            keep_pad::keep_pad,
-            result::{is_guest, next_bout, standing},
-        },
-        words::t,
+use crate::ui::{
+    data::{app_context::AppContext, book},
+    parts::{art, explained, japanese, new_stars, side_class},
+    routes::Route,
+    stage::{
+        Ending, GameUi, guests,
+        keep_pad::keep_pad,
+        pair_names,
+        result::{is_guest, next_bout, standing},
     },
+    words::t,
 };
 
-/// How the bout ended, at an edge.
-fn told(ending: &Ending) -> Html {
+/// How the bout ended, at an edge, and how its basho stands.
+fn told(ending: &Ending, stands: Option<Html>) -> Html {
     html! {
         <div class="facing-now" role="status">
             <p>{ explained(&ending.say) }</p>
             <h2>{ explained(&ending.heading) }</h2>
             <p>{ explained(&ending.why) }</p>
+            { stands.unwrap_or_default() }
+        </div>
+    }
+}
+
+/// What lies between the edges when a bout has ended: the winner, upright for the winner's own edge, and the technique for each of the two.
+pub fn result_between(ending: &Ending) -> Html {
+    let side = ending.winner.map(side_class);
+    let kim = |seat: Seat| {
+        html! {
+            <div key={seat.slug()} class={classes!("kim", side)} data-reader={seat.slug()} lang="ja">
+                { japanese(ending.kanji.clone()) }
+            </div>
+        }
+    };
+    html! {
+        <div class="plan result-plan">
+            { art("plan.svg#ring", "result-ring", None, None) }
+            if side.is_some() {
+                { art("art.svg#w-shiko", classes!("victor", "fig-l", side), Some("0 0 240 240"), None) }
+            }
+            { for Seat::PAIR.map(kim) }
         </div>
     }
 }
@@ -43,20 +60,14 @@ pub fn edge_result<G: GameUi>(
     onrematch: &Callback<()>,
 ) -> Html {
     let series = model.series_now();
-    let props = EdgeResultProps {
-        game: G::ID,
-        seat,
-        ending: ending.clone(),
-        identity: model.identity().cloned(),
-        series: series.map(|series| (series, model.pair_names())),
-        guest: model.guests().into_iter().find(|(of, _)| *of == seat),
-        onkept: send.reform(|(seat, id)| Msg::Wrestler(seat, id)),
-        onrematch: onrematch.clone(),
-    };
-    component_with(props, use_edge_result)
+    html! {
+        <EdgeResult game={G::ID} {seat} ending={ending.clone()} identity={model.identity().cloned()}
+            series={series.map(|series| (series, pair_names(model)))} guest={guests(model).into_iter().find(|(of, _)| *of == seat)}
+            onkept={send.reform(|(seat, id)| Msg::Wrestler(seat, id))} {onrematch} />
+    }
 }
 
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct EdgeResultProps {
     game: GameId,
     seat: Seat,
@@ -71,9 +82,9 @@ struct EdgeResultProps {
 }
 
 /// The result at an edge: how the bout ended, how its basho stands, the player's new star or the offer of a scorepad, and what can follow.
-#[hook]
-fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
-    let &EdgeResultProps { game, seat, .. } = &*props;
+#[component]
+fn EdgeResult(props: &EdgeResultProps) -> Html {
+    let &EdgeResultProps { game, seat, .. } = props;
     let app = use_context::<AppContext>();
     let identity = props.identity.as_ref();
     let store = app.map(|app| app.store);
@@ -85,7 +96,7 @@ fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
     let bout = identity.and_then(|it| book.bout(it.id));
     let star = bout.filter(|bout| {
         let player = bout.seats.get(seat.index());
-        player.and_then(Fighter::keeper).is_some()
+        player.and_then(Fighter::pad_owner).is_some()
     });
     let offer = props
         .guest
@@ -98,13 +109,15 @@ fn use_edge_result(props: Rc<EdgeResultProps>) -> Html {
         keep_pad((&book, bout.id), guest, store, &props.onkept, &onrefused)
     });
     let series = props.series.as_ref().map(|(series, _)| series);
+    let stands = props.series.as_ref().map(|(series, names)| {
+        let kept = identity.map(|it| (&*book, it.id));
+        standing(game, series, names, kept)
+    });
     let again = ending.again.clone();
     html! {
         <>
-            { told(ending) }
+            { told(ending, stands) }
             <div class="facing-result">
-                <div class={classes!("kim", ending.winner.map(side_class))} lang="ja">{ japanese(ending.kanji.clone()) }</div>
-                { for props.series.iter().map(|(series, names)| standing(game, series, names, identity.map(|it| (&*book, it.id)))) }
                 if let Some(offer) = offer {
                     { offer }
                     <p class="refusal" role="status">{ (*refused).clone() }</p>

@@ -1,15 +1,13 @@
 //! Why a choice in a problem is not the best one, or why the answer is: what the worker says about it, in sentences.
 
-use crate::{
-    problems::{
-        Weighed,
-        weighing::{self, Choice},
-    },
-    rules::{Joint, Step},
-    ui::words::{self, t},
+use problems::{
+    Weighed,
+    weighing::{self, Choice},
 };
+use rules::{Joint, Step};
 
 use super::{LessonUi, script::LEARNER};
+use crate::ui::words::{self, t};
 
 /// What the worker says.
 #[derive(Clone, Copy, PartialEq, Debug)]

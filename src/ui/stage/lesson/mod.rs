@@ -5,32 +5,24 @@ mod problem;
 mod script;
 mod training;
 
-use std::rc::Rc;
-
+use bout::Scene;
+use problem::solved_acts;
+use rules::GameId;
+use store::Store;
 use yew::prelude::*;
 
 use super::{BoutOnScreen, OnStage, use_stage};
-use crate::{
-    rules::GameId,
-    store::Store,
-    ui::{
-        app_context::AppContext,
-        book,
-        component::component_with,
-        hooks::{UseStateHandle, use_effect_with, use_messages, use_state_eq},
-        pages::nowhere,
-        parts::{button, explained, icon, tool},
-        problems,
-        routes::Route,
-        stage::Scene,
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::use_messages,
+    data::{app_context::AppContext, book, problems},
+    parts::{button, explained, icon, nowhere, tool},
+    routes::Route,
+    words::t,
 };
 
-use problem::solved_acts;
-pub use problem::{Numbered, posed, problem_page};
+pub use problem::{Numbered, ProblemPage};
 pub use script::{Caption, Lesson, LessonUi, Progress};
-pub use training::{Rated, Training, training_page};
+pub use training::{Rated, Training, TrainingPage};
 
 /// What the coach of a lesson says in the box that says what to do now, in place of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,20 +53,22 @@ pub fn is_new<G: LessonUi>(store: &Store) -> bool {
     store.load(&G::PROGRESS) != Some(Progress::Done)
 }
 
-/// The page of a game's lesson.
-pub fn lesson_page<G: LessonUi>(app: Option<AppContext>) -> Html {
-    let name = learner(app.as_ref());
-    let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
-    let made = match progress {
-        Some(Progress::At(made)) => made.into(),
-        Some(Progress::Done) | None => 0,
-    };
-    match Lesson::<G>::new(name, made) {
-        Ok(start) => {
-            let numbered = None;
-            component_with(TaughtProps { start, numbered }, use_taught)
-        }
-        Err(_) => nowhere(),
+/// The page of a game's lesson, which goes on from the progress that was stored when the page opened.
+#[component]
+pub fn LessonPage<G: LessonUi>() -> Html {
+    let app = use_context::<AppContext>();
+    let start = use_memo((), |()| {
+        let name = learner(app.as_ref());
+        let progress = app.and_then(|app| app.store.load(&G::PROGRESS));
+        let made = match progress {
+            Some(Progress::At(made)) => made.into(),
+            Some(Progress::Done) | None => 0,
+        };
+        Lesson::<G>::new(name, made).ok()
+    });
+    match &*start {
+        Some(start) => html! { <Taught<G> start={start.clone()} /> },
+        None => nowhere(),
     }
 }
 
@@ -109,10 +103,7 @@ fn use_lesson<G: LessonUi>(start: &Lesson<G>) -> (UseStateHandle<Lesson<G>>, OnS
 fn page<G: LessonUi>(on: &OnStage<G>) -> Html {
     html! {
         <>
-            <main class={classes!("page", G::class(), "lesson")}>
-                { G::page(on) }
-                { on.log() }
-            </main>
+            { on.main() }
             { on.open_sheet() }
             { G::behind_the_scenes(on) }
         </>
@@ -120,15 +111,18 @@ fn page<G: LessonUi>(on: &OnStage<G>) -> Html {
 }
 
 /// A lesson to go on with, or a problem to solve.
-#[derive(PartialEq)]
-struct TaughtProps<G: LessonUi> {
-    start: Lesson<G>,
-    /// The problem's place among those of the game.
-    numbered: Option<Numbered>,
+#[derive(Properties, PartialEq)]
+pub struct TaughtProps<G: LessonUi> {
+    /// The bout before the learner's next choice.
+    pub start: Lesson<G>,
+    /// The problem's place among those of the game; `None` for a lesson.
+    #[prop_or_default]
+    pub numbered: Option<Numbered>,
 }
 
-#[hook]
-fn use_taught<G: LessonUi>(props: Rc<TaughtProps<G>>) -> Html {
+/// A lesson or a problem on screen.
+#[component]
+pub fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
     let app = use_context::<AppContext>();
     let (lesson, mut on) = use_lesson(&props.start);
     // Whether the answer was shown to somebody who has not found it.

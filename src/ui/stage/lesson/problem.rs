@@ -1,24 +1,16 @@
 //! The page of a problem: which one it is, and how it is loaded.
 
-use std::rc::Rc;
-
+use ::problems::file;
+use rules::GameId;
 use yew::prelude::*;
 
-use super::{Lesson, LessonUi, TaughtProps, learner, use_taught};
-use crate::{
-    problems::file,
-    rules::GameId,
-    ui::{
-        app_context::AppContext,
-        component::{component_with, keyed_component},
-        files::use_text,
-        hooks::{focus, use_memo, use_state},
-        pages::nowhere,
-        parts::{button, game_bar},
-        problems::{self, Which},
-        routes::Route,
-        words::t,
-    },
+use super::{Lesson, LessonUi, Taught, learner};
+use crate::ui::{
+    browser::{files::use_text, hooks::focus},
+    data::{app_context::AppContext, problems},
+    parts::{button, game_bar, nowhere},
+    routes::{Route, Which},
+    words::t,
 };
 
 /// The place of a problem among those of its game.
@@ -46,13 +38,17 @@ impl Numbered {
     }
 }
 
-/// The page of a problem.
-pub fn problem_page<G: LessonUi>(which: Which) -> Html {
-    keyed_component(which.slug(), which, use_problem::<G>)
+/// What a page of a problem shows.
+#[derive(Properties, PartialEq)]
+pub struct ProblemPageProps {
+    /// Which problem it is.
+    pub which: Which,
 }
 
-#[hook]
-fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
+/// The page of a problem.
+#[component]
+pub fn ProblemPage<G: LessonUi>(props: &ProblemPageProps) -> Html {
+    let which = props.which;
     let app = use_context::<AppContext>();
     let tries = use_state(|| 0_u32);
     let file = use_text(problems::file_of(G::ID), *tries);
@@ -64,12 +60,12 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let numbered = use_memo(all, |&all| {
         let day = problems::today();
         let store = app.as_ref().map(|app| &app.store);
-        let number = problems::asked(store, G::ID, *which, day, all);
+        let number = problems::asked(store, G::ID, which, day, all);
         Numbered {
             number,
             all,
             next: problems::next(store, G::ID, number + 1, all),
-            day: (*which == Which::Today && problems::game_of(day) == G::ID).then_some(day),
+            day: (which == Which::Today && problems::game_of(day) == G::ID).then_some(day),
         }
     });
     let text = match &*file {
@@ -91,13 +87,7 @@ fn use_problem<G: LessonUi>(which: Rc<Which>) -> Html {
     let Some(start) = start else {
         return nowhere();
     };
-    posed(start, *numbered)
-}
-
-/// A problem on screen.
-pub fn posed<G: LessonUi>(start: Lesson<G>, numbered: Numbered) -> Html {
-    let numbered = Some(numbered);
-    component_with(TaughtProps { start, numbered }, use_taught)
+    html! { <Taught<G> {start} numbered={*numbered} /> }
 }
 
 /// A page with nothing but these words under a title, and perhaps a button.

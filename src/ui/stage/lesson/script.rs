@@ -2,19 +2,17 @@
 
 use std::rc::Rc;
 
+use ai::Level;
+use bout::{Model, Msg, Player, Scene};
+use problems::{Posed, Problem, SOLVER, Worth, weighing::Choice};
+use rules::{Seat, Step, StepError, Viewer, record::Record};
 use serde::{Deserialize, Serialize};
+use store::Slot;
 
 use super::{Training, explained::Explained};
-use crate::{
-    ai::Level,
-    problems::{Posed, Problem, Worth, weighing::Choice},
-    rules::{Seat, Step, StepError, record::Record},
-    session::Player,
-    store::Slot,
-    ui::{
-        stage::{BoutUi, Model, Msg, Scene},
-        words::{self, t},
-    },
+use crate::ui::{
+    stage::{BoutUi, names_of, pair_names},
+    words::{self, t},
 };
 
 /// A game that has a lesson: the record of a whole bout, and what a coach says about each choice of the player in the first seat.
@@ -98,7 +96,7 @@ enum Aim<A> {
 /// A problem, apart from its bout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// How hard it is, from 1 to [`HARDEST`](crate::problems::HARDEST).
+    /// How hard it is, from 1 to [`HARDEST`](problems::HARDEST).
     pub grade: u8,
     /// What its first choice is worth.
     pub worth: Worth,
@@ -225,7 +223,7 @@ impl<G: LessonUi> Lesson<G> {
             }
         };
         let explained = || {
-            let [_, other] = self.model.pair_names();
+            let [_, other] = pair_names(&self.model);
             let explained = self.explained.as_ref()?;
             Some(explained.words(self.model.tries(), &other))
         };
@@ -263,7 +261,7 @@ impl<G: LessonUi> Lesson<G> {
 
     /// The name of whoever learns.
     pub fn learner(&self) -> String {
-        let mut names = self.model.names().into_iter();
+        let mut names = names_of(&self.model).into_iter();
         names.next().unwrap_or_default()
     }
 
@@ -280,7 +278,7 @@ impl<G: LessonUi> Lesson<G> {
             return self.clone();
         };
         let mut next = self.after(Msg::Choose(LEARNER, choice));
-        next.explain(self.model.choice(choice), true);
+        next.explain(weighed(&self.model, choice), true);
         next
     }
 
@@ -391,10 +389,21 @@ impl<G: LessonUi> Lesson<G> {
         if chosen && self.task().is_some() {
             next.explained = None;
             if let Some(tried) = next.model.tried() {
-                next.explain(self.model.choice(tried), false);
+                next.explain(weighed(&self.model, tried), false);
             }
         }
         next
+    }
+}
+
+/// The first seat's choice of this action now, to be weighed.
+fn weighed<G: LessonUi>(model: &Model<G>, action: G::Action) -> Choice<G> {
+    let state = model.table().state().clone();
+    let view = state.view(Viewer::Seat(SOLVER));
+    Choice {
+        context: G::context(&view, model.extras(), false),
+        state,
+        action,
     }
 }
 

@@ -2,29 +2,28 @@
 //!
 //! The turns are those that come before a problem in its record, as far as the analysis mixes there.
 
-use std::rc::Rc;
-
+use ::problems::{Problem, file};
+use ai::{Opponent, hundredths, protocol::Answer};
+use bout::Scene;
 use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
+use rules::{Game, Side};
 use yew::prelude::*;
 
 use super::{Caption, Coach, Lesson, LessonUi, learner, page, problem::waiting, use_lesson};
-use crate::{
-    ai::{Opponent, hundredths, protocol::Answer},
-    problems::{Problem, file},
-    rules::{Game, Side},
-    ui::{
-        app_context::AppContext,
-        component::{component, keyed_component},
+use crate::ui::{
+    browser::{
         files::use_text,
-        hooks::{focus, use_bots, use_effect_with, use_memo, use_state},
-        pages::nowhere,
-        parts::{MixPart, button, icon, mix_chart, tool},
-        problems::{self, TRAINED, file_of},
+        hooks::{focus, use_bots},
         random,
-        routes::Route,
-        stage::{GameUi, Scene},
-        words::t,
     },
+    data::{
+        app_context::AppContext,
+        problems::{self, TRAINED, file_of},
+    },
+    parts::{MixPart, button, icon, mix_chart, nowhere, tool},
+    routes::Route,
+    stage::{GameUi, pair_names},
+    words::t,
 };
 
 /// How a game's turns are trained.
@@ -125,9 +124,10 @@ fn acts(next: &Callback<MouseEvent>) -> Html {
 }
 
 /// The page that trains turns of this game.
-pub fn training_page<G: LessonUi>() -> Html {
+#[component]
+pub fn TrainingPage<G: LessonUi>() -> Html {
     match G::TRAINING {
-        Some(_) => component(use_training::<G>),
+        Some(_) => html! { <Trainer<G> /> },
         None => nowhere(),
     }
 }
@@ -151,8 +151,9 @@ fn drawn<G: LessonUi>(text: &str, seed: u64, learner: String) -> Option<Lesson<G
 /// How many draws may follow one another until one has a turn to train.
 const DRAWS: u64 = 100;
 
-#[hook]
-fn use_training<G: LessonUi>() -> Html {
+/// Draws turns, has the analysis rate them, and shows those whose best play is a mix.
+#[component]
+fn Trainer<G: LessonUi>() -> Html {
     let app = use_context::<AppContext>();
     let tries = use_state(|| 0_u32);
     let file = use_text(file_of(G::ID), *tries);
@@ -217,19 +218,15 @@ fn use_training<G: LessonUi>() -> Html {
             Html::default(),
         );
     };
-    let props = TrainedProps {
-        start,
-        rated,
-        next: {
-            let seed = seed.clone();
-            Callback::from(move |_: MouseEvent| seed.set(random::seed()))
-        },
+    let next = {
+        let seed = seed.clone();
+        Callback::from(move |_: MouseEvent| seed.set(random::seed()))
     };
-    keyed_component(*seed, props, use_trained)
+    html! { <Trained<G> key={*seed} {start} {rated} {next} /> }
 }
 
 /// A turn to train, with what the analysis says about it.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct TrainedProps<G: LessonUi> {
     start: Lesson<G>,
     /// The choices, in the order of the rules, and how they are rated.
@@ -238,8 +235,8 @@ struct TrainedProps<G: LessonUi> {
     next: Callback<MouseEvent>,
 }
 
-#[hook]
-fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
+#[component]
+fn Trained<G: LessonUi>(props: &TrainedProps<G>) -> Html {
     let store = use_context::<AppContext>().map(|app| app.store);
     let (lesson, mut on) = use_lesson(&props.start);
     let place = |action| props.rated.iter().position(|(one, _)| *one == action);
@@ -273,7 +270,7 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
     };
     if let Some(chosen) = chosen {
         on.scene = Scene::Over;
-        let [_, other] = lesson.model().pair_names();
+        let [_, other] = pair_names(lesson.model());
         let before = before.as_deref().unwrap_or_default();
         let rated: Vec<&Rated> = props.rated.iter().map(|(_, one)| one).collect();
         let (title, detail) = judged(&rated, chosen, &other, before);
@@ -289,10 +286,11 @@ fn use_trained<G: LessonUi>(props: Rc<TrainedProps<G>>) -> Html {
 mod tests {
     use std::{fs, path::Path};
 
-    use hakkyoi_core::test_every_game;
+    use ai::protocol;
+    use bout::Msg;
+    use rules::{Viewer, test_every_game};
 
     use super::*;
-    use crate::{ai::protocol, rules::Viewer, ui::stage::Msg};
 
     /// Turns of the game to train; none of a game without training.
     fn turns<G: LessonUi>(number: u64) -> Vec<Lesson<G>> {

@@ -1,19 +1,17 @@
 //! What the analysis says about the choices of a bout that is reviewed.
 
+use ai::{
+    Level,
+    protocol::{Answer, Ask, Request},
+};
 use yew::prelude::*;
 
 use super::judged::{Findings, Judged};
-use crate::{
-    ai::{
-        Level,
-        protocol::{Answer, Ask, Request},
-    },
-    ui::{
-        hooks::{UseStateHandle, focus, use_bots, use_state},
-        parts::button,
-        stage::{GameUi, Replay},
-        words::{self, t},
-    },
+use crate::ui::{
+    browser::hooks::{focus, use_bots},
+    parts::button,
+    stage::{GameUi, Replay},
+    words::{self, t},
 };
 
 /// What the analysis has answered about the choices of a bout.

@@ -1,6 +1,6 @@
 //! Which step of a record led to which frames.
 
-use crate::rules::{
+use rules::{
     Game, Sink,
     record::{Notation, Record},
 };

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
+use ai::{Weight, hundredths};
+use rules::{Outcome, Seat, Side};
 use yew::prelude::*;
 
 use super::judged::Judged;
-use crate::{
-    ai::{Weight, hundredths},
-    rules::{Outcome, Seat, Side},
-    ui::{hooks::back_to, parts::seat_sign, words::t},
+use crate::ui::{
+    browser::hooks::back_to,
+    parts::{phrase, seat_sign},
+    words::t,
 };
 
 /// The width of a drawing, and its height: of the one for two players, and of each player’s own if there are more.
@@ -125,7 +127,7 @@ impl Graph<'_> {
                     if two {
                         <span class="graph-key">{ for Side::PAIR.map(|seat| html! { <span>{ seat_sign(seat) }{ &self.names[seat.index()] }</span> }) }</span>
                     }
-                    { for stands }
+                    { for stands.map(phrase) }
                 </figcaption>
             </figure>
         }

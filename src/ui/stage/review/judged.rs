@@ -1,14 +1,12 @@
 //! What the choices of a bout cost, in words and on a scale that all games share.
 
+use ai::{Weight, hundredths};
+use rules::Seat;
 use yew::prelude::*;
 
-use crate::{
-    ai::{Weight, hundredths},
-    rules::Seat,
-    ui::{
-        hooks::back_to,
-        words::{self, t},
-    },
+use crate::ui::{
+    browser::hooks::back_to,
+    words::{self, t},
 };
 
 /// A choice that the analysis has judged.

@@ -14,33 +14,32 @@ pub use frames::Frames;
 pub use judged::{Findings, Judged, certain};
 pub use steps::{Steps, use_steps};
 
+use bout::Model;
+use rules::{
+    Viewer,
+    record::packed::{Alphabet, unpack},
+};
 use yew::prelude::*;
 
-use super::{GameUi, Model, Replay};
-use crate::{
-    rules::{
-        Viewer,
-        record::packed::{Alphabet, unpack},
-    },
-    ui::{
-        app_context::AppContext,
-        complaints::complaint,
-        parts::{OpenRecordProps, open_record},
-        routes::{Route, packed_and_frame},
-        words::t,
-    },
+use super::{GameUi, Replay};
+use crate::ui::{
+    data::app_context::AppContext,
+    parts::{OpenRecord, RulesPage},
+    routes::{Route, packed_and_frame},
+    stage::{load, names_of},
+    words::{complaints::complaint, t},
 };
 
 /// A game whose bouts can be looked at again.
 pub trait ReviewUi: GameUi {
+    /// The page with the rules.
+    const RULES: &'static RulesPage;
+
     /// What is wrong with a step that the rules forbid, in a sentence.
     fn illegal(illegal: &Self::Illegal) -> String;
 
     /// What is wrong with a part of a record that the game cannot read, in a sentence.
     fn misread(misread: &Self::Misread) -> String;
-
-    /// The heading and the content of the rules screen.
-    fn rules() -> (String, Html);
 
     /// The event at this index, with all that any player knew of it.
     fn event(replay: &Replay<Self>, frame: usize) -> Option<Self::Event> {
@@ -69,7 +68,7 @@ pub trait ReviewUi: GameUi {
 }
 
 /// A bout to review.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Properties, Clone, PartialEq, Debug)]
 pub struct ReviewProps<G: ReviewUi> {
     /// The bout to review.
     pub replay: Replay<G>,
@@ -90,26 +89,35 @@ impl<G: ReviewUi> ReviewProps<G> {
     }
 }
 
-/// The replay of the bout that has just ended, or a form to enter a record.
-pub fn review_page<G: ReviewUi>(app: Option<AppContext>) -> Html {
-    let kept = app.and_then(|app| Model::<G>::load(&app.store));
-    // While a bout goes on, a replay would show hidden information.
-    let over = kept.filter(Model::over);
-    match over.and_then(|over| Replay::of(&over.record()).ok()) {
-        Some(replay) => G::reviewed(ReviewProps::of(replay)),
+/// The replay of the bout that had just ended when the page opened, or a form to enter a record.
+#[component]
+pub fn ReviewPage<G: ReviewUi>() -> Html {
+    let app = use_context::<AppContext>();
+    let replay = use_memo((), |()| {
+        let kept = app.and_then(|app| load::<G>(&app.store));
+        // While a bout goes on, a replay would show hidden information.
+        let over = kept.filter(Model::over);
+        over.and_then(|over| Replay::<G>::of(&over.record(&names_of(&over))).ok())
+    });
+    match &*replay {
+        Some(replay) => G::reviewed(ReviewProps::of(replay.clone())),
         None => record_page::<G>(""),
     }
 }
 
-/// The replay of the record in the address, or a form to enter a record.
-pub fn record_at_address<G: ReviewUi>(_: Option<AppContext>) -> Html {
-    let rest = Route::Record(G::ID).rest();
-    let (packed, _) = packed_and_frame(&rest);
-    if packed.is_empty() {
-        return record_page::<G>("");
-    }
-    match linked(packed) {
-        Some(text) => record_page::<G>(&text),
+/// The replay of the record that was in the address when the page opened, or a form to enter a record.
+#[component]
+pub fn RecordAtAddress<G: ReviewUi>() -> Html {
+    let text = use_memo((), |()| {
+        let rest = Route::Record(G::ID).rest();
+        let (packed, _) = packed_and_frame(&rest);
+        if packed.is_empty() {
+            return Some(String::new());
+        }
+        linked(packed)
+    });
+    match &*text {
+        Some(text) => record_page::<G>(text),
         None => record_form::<G>("", Some(t!("link-garbled"))),
     }
 }
@@ -134,10 +142,5 @@ fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
         let reviewed = replay.map(|replay| G::reviewed(ReviewProps::of(replay)));
         reviewed.map_err(|error| complaint(&error, G::illegal, G::misread))
     };
-    open_record(OpenRecordProps {
-        game: G::ID,
-        text: text.to_owned(),
-        wrong,
-        read: Callback::from(read),
-    })
+    html! { <OpenRecord game={G::ID} text={text.to_owned()} {wrong} read={Callback::from(read)} /> }
 }

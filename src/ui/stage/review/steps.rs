@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use bout::Player;
+use rules::{GameId, Outcome};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -12,20 +14,16 @@ use super::{
     graph::Graph,
     judged::{Findings, Judged},
 };
-use crate::{
-    rules::{self, GameId, Outcome},
-    session::Player,
-    ui::{
-        app_context::AppContext,
-        hooks::{
-            focus_if_lost, sheet_is_open, use_effect_with, use_events, use_in_sight, use_memo,
-            use_state_eq, use_timer,
-        },
+use crate::ui::{
+    browser::hooks::{focus_if_lost, sheet_is_open, use_events, use_in_sight, use_timer},
+    data::app_context::AppContext,
+    parts::{Share, button, game_bar, icon, phrase},
+    routes::{Route, packed_and_frame},
+    stage::{Replay, effects::watched, names_in, play_on::play_on},
+    words::{
+        self,
         introduction::{introduction, technique},
-        parts::{ShareProps, button, game_bar, icon, share},
-        routes::{Route, packed_and_frame},
-        stage::{Replay, effects::watched, play_on::play_on},
-        words::{self, t, who_won},
+        t, who_won,
     },
 };
 
@@ -84,34 +82,11 @@ struct Place {
 /// another tab comes to the front.
 #[hook]
 pub fn use_steps<G: ReviewUi>(replay: &Replay<G>, first: usize) -> Steps {
-    let frames = || Frames::of(replay.table.record());
-    let start = || {
-        let rest = Route::Record(G::ID).rest();
-        let (packed, frame) = packed_and_frame(&rest);
-        let greets = !packed.is_empty() && frame.is_none();
-        let end = greets.then_some(usize::MAX);
-        Place {
-            frame: frame.or(end).unwrap_or(first),
-            plays: false,
-            greets,
-        }
-    };
-    use_frames(replay.table.len(), &replay.text, &frames, &start)
-}
-
-/// The part of [`use_steps`] that is the same code for every game: a bout of `len` frames, whose record has this text.
-#[hook]
-fn use_frames(
-    len: usize,
-    text: &str,
-    frames: &dyn Fn() -> Frames,
-    start: &dyn Fn() -> Place,
-) -> Steps {
     let pace = use_context::<AppContext>().map(|app| app.settings.pace);
     let in_sight = use_in_sight();
-    let last = len.saturating_sub(1);
-    let frames = use_memo(text.to_owned(), |_| frames());
-    let at = use_state_eq(start);
+    let last = replay.table.event_count().saturating_sub(1);
+    let frames = use_memo(replay.text.clone(), |_| Frames::of(replay.table.record()));
+    let at = use_state_eq(|| start(G::ID, first));
     let here = at.frame.min(last);
     let plays = at.plays && here < last;
     let set = {
@@ -186,6 +161,19 @@ fn use_frames(
     }
 }
 
+/// Where a review of this game starts: at the frame with index `first`, if the address leads to no other.
+fn start(game: GameId, first: usize) -> Place {
+    let rest = Route::Record(game).rest();
+    let (packed, frame) = packed_and_frame(&rest);
+    let greets = !packed.is_empty() && frame.is_none();
+    let end = greets.then_some(usize::MAX);
+    Place {
+        frame: frame.or(end).unwrap_or(first),
+        plays: false,
+        greets,
+    }
+}
+
 /// The index of the frame to which this key leads from `here`.
 fn leads(key: &KeyboardEvent, here: usize) -> Option<usize> {
     let element = key.target_dyn_into::<Element>();
@@ -228,7 +216,7 @@ fn follow(list: &Element, entry: &Element) {
 
 /// The turns of a bout, in order.
 fn turns<G: ReviewUi>(replay: &Replay<G>) -> Vec<Turn> {
-    let events = (0..replay.table.len()).map_while(|frame| G::event(replay, frame));
+    let events = (0..replay.table.event_count()).map_while(|frame| G::event(replay, frame));
     let events: Vec<G::Event> = events.collect();
     let mut turns = Vec::new();
     let mut frame = 0;
@@ -281,7 +269,7 @@ impl Steps {
         let players = replay.names.clone().map(Player::Person);
         let bout = Bout {
             game: G::ID,
-            names: G::names(&table.record().config, &players),
+            names: names_in::<G>(&table.record().config, &players),
             over: match table.turn() {
                 rules::Turn::Over(outcome) => Some(outcome),
                 _ => None,
@@ -300,7 +288,7 @@ impl Steps {
         let step = step.map(|step| G::goes_on_from(replay, self.here, step));
         let more = html! {
             <section class="review-more">
-                { share(ShareProps { game: G::ID, record: replay.text.clone() }) }
+                <Share key={replay.text.clone()} game={G::ID} record={replay.text.clone()} />
                 { play_on(replay, &bout.names, self.here, step) }
             </section>
         };
@@ -421,7 +409,7 @@ impl Steps {
                 <li key={first} class={turn.counts.then_some("counts")}>
                     <button class="link" type="button" aria-current={frames.contains(&self.here).then_some("step")}
                         onclick={self.go.reform(move |_: MouseEvent| first)}>
-                        { &turn.line }
+                        { phrase(turn.line.clone()) }
                         { for found.filter_map(Judged::mark) }
                     </button>
                 </li>

@@ -1,11 +1,14 @@
 //! The hands in face-to-face play, and what the document may reveal while players look.
 
-use crate::facing::{self, Way, both_press_on, is_held, kept_model, kept_text, lay_from};
+use rules::{
+    Side,
+    tricks::{Card, CardSet, Tricks},
+};
+use serde_json::Value;
+
+use crate::common::facing::{self, Way, both_press_on, is_held, kept_model, kept_text, lay_from};
 use crate::page::Page;
 use crate::tricks::secrets::{Bout, MENTIONED, cards, mentioned, only};
-use hakkyoi::rules::Side;
-use hakkyoi::rules::tricks::{Card, CardSet, Tricks};
-use serde_json::Value;
 
 /// Notes, at every change of the document, which cards it mentions and whose cover it shows as held.
 pub(super) const WATCH: &str = "

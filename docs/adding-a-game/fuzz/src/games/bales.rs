@@ -1,6 +1,6 @@
 //! The one config of `bales`, and which of its states are possible.
 
-use hakkyoi::rules::bales::Bales;
+use rules::bales::Bales;
 
 use super::Fuzzed;
 

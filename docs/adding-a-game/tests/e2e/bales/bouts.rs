@@ -1,47 +1,39 @@
 //! Whole bouts against the computer, with every means of input, and axe-core over the screens.
 
-use crate::axe::{PHONE_DAY, before_a_bout, look, sheets};
-use crate::keyboard::tab_to;
+use fantoccini::key::Key;
+use rules::bales::Take;
+use serde_json::Value;
+
+use crate::common::axe::{PHONE_DAY, before_a_bout, look, sheets};
+use crate::common::keyboard::tab_to;
+use crate::common::planted::{self, ALL_SEEN, against_the_computer, settings};
+use crate::common::scene::Scene;
+use crate::common::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
+use crate::common::table::Table;
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::setup::{against_the_weakest, begin_by_keys, from_home_by_keys};
-use crate::table::{self, Table};
-use crate::tricks::{ALL_SEEN, against_the_computer, settings};
-use fantoccini::key::Key;
-use hakkyoi::rules::bales::Take;
-use serde_json::Value;
 
 const BALES: Table = Table {
     game: "bales",
-    scene: r#"
-const here = (css) => document.querySelector(css);
-if (here("main.verdict")) return "result";
-if (here(".refusal")) return "failed";
-return here(".go .ico") ? "must-be-seen" : here(".go .btn") ? "asked" : null;
-"#,
-    moment: r#"
-const list = (css) => [...document.querySelectorAll(css)];
-return location.hash + list("main p, main h2, main button").map((it) => it.textContent).join();
-"#,
+    choices: &[],
     go: ".go .btn",
 };
 
 /// A stored bout against the computer after these turns, all of it seen.
 fn bout(turns: &str) -> Value {
     let record = format!("[Game \"bales\"]\n\n{turns}");
-    table::kept(&against_the_computer(), &record, ALL_SEEN, None::<&Take>)
+    planted::kept(&against_the_computer(), &record, ALL_SEEN, None::<&Take>)
 }
 
-/// Presses the first button at every turn, to the result.
-async fn to_the_end(page: &Page, hand: Option<Hand>) {
+/// Presses the first button at every turn, to the result. Returns the record.
+async fn to_the_end(page: &Page, hand: Option<Hand>) -> String {
     loop {
         let scene = BALES.scene(page).await;
-        if scene == "result" {
+        if scene == Scene::Over {
             break;
         }
-        assert_ne!(scene, "failed");
-        let before = BALES.moment(page).await;
+        let before = page.moment().await;
         if let Some(hand) = hand {
             let button = page.find(".go .btn").await;
             page.tap(hand, &button).await;
@@ -49,17 +41,18 @@ async fn to_the_end(page: &Page, hand: Option<Hand>) {
             tab_to(page, ".go .btn").await;
             page.key(Key::Enter).await;
         }
-        BALES.later_than(page, &before).await;
+        page.later_than(&before).await;
     }
     page.says("carried off the last bale").await;
+    BALES.record(page).await
 }
 
 /// One bout, from the home page to a rematch.
 async fn whole_bout(page: &Page, hand: Hand) {
     against_the_weakest(page, hand, "bales", &[]).await;
-    to_the_end(page, Some(hand)).await;
-    page.press("button", "Rematch").await;
-    assert_eq!(BALES.scene(page).await, "asked");
+    let play = async || to_the_end(page, Some(hand)).await;
+    BALES.to_a_rematch(page, hand, play).await;
+    assert_eq!(BALES.scene(page).await, Scene::Asked);
 }
 
 pub(crate) async fn bales_by_mouse(page: &Page) {
@@ -87,7 +80,7 @@ pub(crate) async fn bales_by_keyboard_alone(page: &Page) {
 
 pub(crate) async fn bales_reload(page: &Page) {
     BALES.sit_down_at(page, &bout("-1 -2")).await;
-    assert_eq!(BALES.scene(page).await, "asked");
+    assert_eq!(BALES.scene(page).await, Scene::Asked);
     BALES.reload_changes_nothing(page).await;
 }
 
@@ -99,7 +92,7 @@ pub(crate) async fn bales_axe(page: &Page) {
     before_a_bout(page, "bales", &settings).await;
     BALES.sit_down(page, &bout("-1 -2"), &settings).await;
     look(page, ".go .btn").await;
-    sheets(page, 1..=3).await;
+    sheets(page).await;
     BALES.sit_down(page, &bout("-2 -2 -2 -1"), &settings).await;
     look(page, "main.verdict").await;
     page.open("#/bales/review").await;

@@ -1,9 +1,7 @@
 //! Bouts of `bales`.
 
-use hakkyoi::{
-    rules::bales::Bales,
-    ui::stage::{Model, Msg},
-};
+use bout::{Model, Msg};
+use rules::bales::Bales;
 
 use super::{Dice, Played, chosen, pair};
 

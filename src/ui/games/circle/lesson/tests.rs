@@ -1,13 +1,14 @@
-use super::*;
-use crate::rules::{
+use rules::{
     circle::{Card, Event},
     record::Record,
 };
 
+use super::*;
+
 /// The events of the lesson.
 fn events() -> Vec<Event> {
     struct All(Vec<Event>);
-    impl crate::rules::Sink<Circle> for All {
+    impl rules::Sink<Circle> for All {
         fn note(&mut self, _: &Circle, event: Event) {
             self.0.push(event);
         }
@@ -67,7 +68,8 @@ fn each_turn_shows_what_the_coach_says() {
         last.iter()
             .any(|event| matches!(event, Event::Pushed { to: None, .. }))
     );
-    let acted = |event: &&Event| matches!(event, Event::Moved { seat, .. } if *seat == crate::rules::Side::West);
+    let acted =
+        |event: &&Event| matches!(event, Event::Moved { seat, .. } if *seat == rules::Side::West);
     assert!(
         !last.iter().any(|event| acted(&event)),
         "their Oshidashi never acts"

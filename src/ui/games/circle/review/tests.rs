@@ -1,8 +1,10 @@
+use ai::Opponent as _;
 use rand::{SeedableRng as _, rngs::SmallRng};
+use rules::circle::CardSet;
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{ai::Opponent as _, rules::circle::CardSet, ui::stage::Frames};
+use crate::ui::stage::Frames;
 
 /// East’s Hikkake and what follows it, in an unfinished bout.
 const RECORD: &str = "[Game \"circle\"]
@@ -71,7 +73,7 @@ fn every_frame_belongs_to_its_step() {
     let all: Vec<usize> = (0..replay.table.record().steps.len())
         .flat_map(frames)
         .collect();
-    assert_eq!(all, (0..replay.table.len()).collect::<Vec<_>>());
+    assert_eq!(all, (0..replay.table.event_count()).collect::<Vec<_>>());
 }
 
 #[test]

@@ -1,24 +1,67 @@
-//! One test for each statement of the page. The examples are replayed by the rules.
+//! What proves the statements of the page, each found by the key of its message.
 
 mod cards;
 
-use std::sync::LazyLock;
-
-use super::*;
-use crate::{
-    basho::{BestOf, Series},
-    rules::{
-        Game, Outcome, Seat, Sink, Turn,
-        circle::{Action, Card, CardSet, Config, Direction, HAND, Kind, PLACES, Place, Why},
-        record::Notation,
-    },
-    ui::parts::Statements,
+use basho::{BestOf, Series};
+use rules::{
+    Game, Outcome, Seat, Sink, Turn,
+    circle::{Action, Card, CardSet, Config, Direction, HAND, Kind, PLACES, Place, Why},
+    record::Notation,
 };
 
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Circle>);
+use super::*;
+use crate::ui::games::{Proof, check_rules};
 
-fn says(sentences: &[&str]) {
-    PAGE.say(sentences);
+const fn how(card: &'static str) -> Text {
+    text!("circle-how", card = card)
+}
+
+/// What proves each text of the page.
+#[rustfmt::skip]
+const PROOFS: &[Proof] = &[
+    (text!("circle-rules-lead"), &[aim_is_to_put_the_other_out]),
+    (text!("circle-rules-more"), &[both_choose_one_of_three_cards_in_secret]),
+    (text!("circle-rules-ring"), &[aim_is_to_put_the_other_out, ring_is_nineteen_circles_with_three_between_the_wrestlers]),
+    (text!("circle-rules-directions"), &[directions_are_called_as_on_a_clock]),
+    (text!("circle-rules-turn"), &[both_choose_one_of_three_cards_in_secret]),
+    (text!("circle-rules-annul"), &[equal_cards_annul_each_other_within_the_turn]),
+    (text!("circle-rules-choices"), &[only_the_owner_is_asked_and_only_about_a_choice]),
+    (order("defence"), &[defence_acts_before_attack]),
+    (order("number"), &[lower_number_acts_first]),
+    (order("board"), &[second_card_acts_on_what_the_first_has_left]),
+    (order("tsuppari"), &[cards::tsuppari_cancels_every_attack_and_no_defence]),
+    (order("hikkake"), &[cards::hikkake_cancels_an_attack_and_never_a_defence]),
+    (order("follow"), &[attack_may_follow_a_hikkake_after_any_defence]),
+    (order("priority"), &[cards::kimedashi_brings_priority_for_one_turn]),
+    (order("ends"), &[cards::kimedashi_brings_priority_for_one_turn]),
+    (text!("circle-rules-attack"), &[attack_goes_straight_toward_the_opponent]),
+    (text!("circle-rules-push"), &[walking_into_the_opponent_pushes]),
+    (text!("circle-rules-cards"), &[cards::each_has_the_same_ten_cards_and_draws_three, cards::adjacent_means_neighbouring_circles]),
+    (how("yorikiri"), &[cards::yorikiri_and_yoritaoshi_attack_one_circle]),
+    (how("yoritaoshi"), &[cards::yorikiri_and_yoritaoshi_attack_one_circle]),
+    (how("oshidashi"), &[cards::oshidashi_pushes_aside]),
+    (how("tsuridashi"), &[cards::tsuridashi_sets_down_behind]),
+    (how("kimedashi"), &[cards::kimedashi_brings_priority_for_one_turn]),
+    (how("tsukidashi"), &[cards::tsukidashi_attacks_two_circles]),
+    (how("hikkake"), &[cards::hikkake_cancels_an_attack_and_never_a_defence]),
+    (how("uwatehineri"), &[cards::tsuridashi_sets_down_behind, cards::uwatehineri_changes_places]),
+    (how("mamorite"), &[cards::mamorite_moves_two_circles_and_stays_inside]),
+    (how("tsuppari"), &[cards::tsuppari_cancels_every_attack_and_no_defence]),
+    (text!("circle-rules-limit"), &[cards::tsukidashi_that_would_carry_both_out_is_replaced]),
+    (text!("circle-rules-substitute"), &[cards::tsukidashi_that_would_carry_both_out_is_replaced]),
+    (text!("circle-rules-piles"), &[cards::hands_are_filled_up_and_an_empty_pile_is_made_anew]),
+    (text!("circle-rules-seen"), &[cards::hands_and_piles_are_hidden_and_the_rest_is_seen]),
+    (text!("circle-rules-basho"), &[cards::basho_is_won_by_three_of_five_periods]),
+    (reading("ring"), &[ring_is_nineteen_circles_with_three_between_the_wrestlers]),
+    (reading("numbers"), &[cards::each_has_the_same_ten_cards_and_draws_three]),
+    (reading("annul"), &[equal_cards_annul_each_other_within_the_turn]),
+    (reading("follow"), &[attack_may_follow_a_hikkake_after_any_defence]),
+    (reading("counted"), &[cards::hands_and_piles_are_hidden_and_the_rest_is_seen]),
+];
+
+#[test]
+fn each_statement_of_the_page_is_proved() {
+    check_rules::<Circle>(PROOFS);
 }
 
 const EAST: Side = Side::East;
@@ -43,8 +86,7 @@ fn bout(tokens: &str) -> Circle {
 /// The events in the last turn of a record.
 fn told(tokens: &str) -> Vec<Event> {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{tokens}\n")).unwrap();
-    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
-    let story: Vec<(Event, View)> = frames.collect();
+    let story: Vec<(Event, View)> = table.story(Viewer::Public).collect();
     last_turn(&story).unwrap().came
 }
 
@@ -104,34 +146,7 @@ fn hours(at: [(i8, i8); 2], code: &str) -> Vec<u8> {
 }
 
 #[test]
-fn every_statement_has_a_test() {
-    PAGE.are_tested_in(concat!(
-        include_str!("tests.rs"),
-        include_str!("tests/cards.rs")
-    ));
-}
-
-#[test]
-fn page_has_every_part_example_and_card() {
-    let page = PAGE.page();
-    for part in PARTS {
-        assert!(page.contains(&format!("id=\"r-{part}\"")), "{part}");
-    }
-    let examples = ORDER.len() + CANCEL.len() + ATTACK.len() + LIMIT.len();
-    let figures = page.matches("<figure").count();
-    assert_eq!(figures, examples + 1, "every example record must be valid");
-    for card in Card::ALL {
-        assert!(page.contains(&t!("circle-card", card = card.slug())));
-    }
-    assert_eq!(page.matches("<h1").count(), 1);
-    assert!(!page.contains("style="));
-}
-
-#[test]
-fn each_example_shows_its_start_and_its_end() {
-    let rings = PAGE.page().matches("ring-pic").count();
-    let examples = 1 + ORDER.len() + CANCEL.len() + ATTACK.len() + LIMIT.len();
-    assert_eq!(rings, 2 * examples + 1, "two for each, and the set-up");
+fn each_example_shows_how_the_wrestlers_moved() {
     // The moves of a Tsuridashi that sets the opponent down outside, and of a push aside.
     let moves = |tokens: &str| moves(bout(tokens).board(), &told(tokens));
     assert_eq!(moves(AIM), [(WEST, (2, 0), (3, 0)), (EAST, (1, 0), (2, 0))]);
@@ -139,12 +154,7 @@ fn each_example_shows_its_start_and_its_end() {
     assert!(moves(ATTACK[2]).contains(&(WEST, (0, 0), (1, -1))));
 }
 
-#[test]
 fn aim_is_to_put_the_other_out() {
-    says(&[
-        "Push the other wrestler out of the ring, or set them down outside it.",
-        "Whoever is pushed or set down outside the circles has lost.",
-    ]);
     let pushed = bout(AIM);
     assert_eq!(places(pushed.board())[1], None);
     assert_eq!(pushed.verdict().map(|verdict| verdict.winner), Some(EAST));
@@ -154,42 +164,24 @@ fn aim_is_to_put_the_other_out() {
     assert_eq!(set_down.board().place(verdict.winner.other()), None);
 }
 
-#[test]
 fn both_choose_one_of_three_cards_in_secret() {
-    says(&[
-        "Both choose one of three cards in secret: guess what comes.",
-        "Both choose one of their three cards in secret and turn them over together.",
-        "Then the cards act, one after the other.",
-    ]);
     let start = "E+YT,OD,KD W+MM,YK,TP";
     let mut table = Table::<Circle>::of(&format!("[Game \"circle\"]\n{start}\n")).unwrap();
     assert_eq!(table.state().hand(EAST).len(), 3);
-    let before = table.len();
+    let before = table.event_count();
     table.seal(Seat::EAST, Action::Reveal(card("YT"))).unwrap();
-    assert_eq!(table.len(), before, "nothing has been shown");
+    assert_eq!(table.event_count(), before, "nothing has been shown");
     table.seal(Seat::WEST, Action::Reveal(card("YK"))).unwrap();
     let shown = table.event(before, Viewer::Public);
     assert!(matches!(shown, Some(Event::Revealed { .. })), "{shown:?}");
     let moved = table.event(before + 1, Viewer::Public);
     assert!(
-        matches!(
-            moved,
-            Some(Event::Moved {
-                seat: Side::West,
-                ..
-            })
-        ),
+        matches!(moved, Some(Event::Moved { seat: WEST, .. })),
         "{moved:?}"
     );
 }
 
-#[test]
 fn ring_is_nineteen_circles_with_three_between_the_wrestlers() {
-    says(&[
-        "The ring is nineteen circles.",
-        "East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners, with three empty circles between them.",
-        "How the nineteen circles lie, and where the wrestlers begin.",
-    ]);
     assert_eq!((PLACES, Place::all().count()), (19, 19));
     let [east, west] = Side::PAIR.map(|seat| Board::START.place(seat).unwrap());
     assert_eq!(places(Board::START), [Some((-2, 0)), Some((2, 0))]);
@@ -197,12 +189,7 @@ fn ring_is_nineteen_circles_with_three_between_the_wrestlers() {
     assert_eq!(t!("circle-wrestler", seat = "east"), "Blue Lotus Flower");
 }
 
-#[test]
 fn directions_are_called_as_on_a_clock() {
-    says(&[
-        "There are six directions, called as on the face of a clock.",
-        "3 o’clock is to the right and 9 o’clock to the left; 11 and 1 o’clock are up left and up right, 7 and 5 o’clock down left and down right.",
-    ]);
     let hours = [1, 3, 5, 7, 9, 11];
     let words = hours.map(|hour| t!("circle-toward-hour", number = hour));
     let expected = [
@@ -219,24 +206,14 @@ fn directions_are_called_as_on_a_clock() {
     assert_eq!(Direction::from_hour(11).unwrap().delta(), (0, -1));
 }
 
-#[test]
 fn equal_cards_annul_each_other_within_the_turn() {
-    says(&[
-        "Equal cards annul each other: both are set aside, both hands are filled up, and both choose again in the same turn.",
-        "Cards that annul each other leave a priority as it is.",
-    ]);
     let (_, state) = turn(BESIDE, Some(EAST), ["YK OD UH", "YK MM TP"], "YK=YK");
     assert_eq!(Side::PAIR.map(|seat| state.aside(seat)), [cards("YK"); 2]);
     assert_eq!((state.draw(), state.turns()), (Some((EAST, 1)), 0));
     assert_eq!(state.priority(), Some(EAST));
 }
 
-#[test]
 fn only_the_owner_is_asked_and_only_about_a_choice() {
-    says(&[
-        "Where a card leaves its owner a choice, such as a direction, only that player is asked.",
-        "Where there is just one possibility it is taken without asking.",
-    ]);
     let (_, state) = turn(APART, None, ["MM OD UH", "TP YK KD"], "MM=TP");
     assert_eq!(state.choice().map(|choice| choice.seat), Some(EAST));
     assert!(matches!(state.turn(), Turn::Act(seats) if !seats.contains(WEST)));
@@ -244,51 +221,42 @@ fn only_the_owner_is_asked_and_only_about_a_choice() {
     assert_eq!(state.choice(), None, "one way to attack");
 }
 
-#[test]
 fn defence_acts_before_attack() {
-    says(&["A defence acts before an attack."]);
     assert!(matches!(
         told(ORDER[0])[0],
         Event::Moved {
-            seat: Side::West,
+            seat: WEST,
             card: Card::Mamorite,
             ..
         }
     ));
 }
 
-#[test]
 fn lower_number_acts_first() {
-    says(&["Of two attacks, or of two defences, the lower number acts first."]);
     assert!(matches!(
         told(ORDER[1])[0],
         Event::Moved {
-            seat: Side::West,
+            seat: WEST,
             card: Card::Yoritaoshi,
             ..
         }
     ));
     let (came, _) = turn(BESIDE, None, ["MM YK OD", "UH YK OD"], "MM=UH E>11");
     assert!(
-        matches!(came[0], Event::ChangedPlaces { by: Side::West, .. }),
+        matches!(came[0], Event::ChangedPlaces { by: WEST, .. }),
         "{came:?}"
     );
 }
 
-#[test]
 fn second_card_acts_on_what_the_first_has_left() {
-    says(&[
-        "The second card acts on the ring as the first has left it.",
-        "Whoever is out acts no more.",
-    ]);
     // West's Oshidashi aims at where East has gone by then.
     let (came, _) = turn(BESIDE, None, ["YK UH MM", "YT UH MM"], "YK=YT");
     assert!(
         matches!(
             came[..2],
             [
-                Event::Pushed { by: Side::East, .. },
-                Event::Pushed { by: Side::West, .. }
+                Event::Pushed { by: EAST, .. },
+                Event::Pushed { by: WEST, .. }
             ]
         ),
         "{came:?}"
@@ -303,13 +271,7 @@ fn second_card_acts_on_what_the_first_has_left() {
     );
 }
 
-#[test]
 fn attack_may_follow_a_hikkake_after_any_defence() {
-    says(&[
-        "After a Hikkake its owner may play another attack from hand at once, or none, even if the Hikkake cancelled nothing.",
-        "That attack acts after any defence of the opponent.",
-        "Any attack may follow a Hikkake, even one that will do nothing; a Tsukidashi at its limit may not.",
-    ]);
     assert!(
         told(CANCEL[1])
             .iter()
@@ -338,14 +300,7 @@ fn attack_may_follow_a_hikkake_after_any_defence() {
     );
 }
 
-#[test]
 fn attack_goes_straight_toward_the_opponent() {
-    says(&[
-        "An attack goes straight toward the opponent.",
-        "The two stand in line if one of the six directions leads straight from one to the other.",
-        "Then there is only one way.",
-        "Otherwise the attacker chooses one of the two that lead nearer, and walks only as long as every step does; so nobody leaves the ring alone.",
-    ]);
     assert_eq!(hours(APART, "YK"), [3]);
     assert_eq!(hours([(-2, 0), (1, 1)], "YK"), [3, 5]);
     let alone = Place::all().flat_map(|east| Place::all().map(move |west| (east, west)));
@@ -372,12 +327,7 @@ fn attack_goes_straight_toward_the_opponent() {
     );
 }
 
-#[test]
 fn walking_into_the_opponent_pushes() {
-    says(&[
-        "A step onto the opponent’s circle pushes the opponent one circle on, and the attacker takes the circle that the opponent left.",
-        "So an attack of two circles can push twice.",
-    ]);
     assert_eq!(acts(BESIDE, "YK"), [Some((1, 0)), Some((2, 0))]);
     let pushes = told(ATTACK[0])
         .iter()

@@ -1,14 +1,12 @@
+use bout::Table;
+use rules::{Viewer, circle::Circle};
+
 use super::*;
-use crate::{
-    rules::{Viewer, circle::Circle},
-    session::Table,
-};
 
 /// The trace of a record's last turn, and who is drawn over the other.
 fn traced(tokens: &str) -> (Trace, Side) {
     let table = Table::<Circle>::of(&format!("[Game \"circle\"]\n\n{tokens}\n")).unwrap();
-    let frames = (0..table.len()).filter_map(|frame| table.frame(frame, Viewer::Public));
-    let story: Vec<(Event, View)> = frames.collect();
+    let story: Vec<(Event, View)> = table.story(Viewer::Public).collect();
     let turn = last_turn(&story).unwrap();
     let board = story.last().unwrap().1.board;
     (trace(board, &turn.came), turn.above())

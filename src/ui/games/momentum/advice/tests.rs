@@ -1,5 +1,6 @@
+use rules::momentum::{Config, Facing, Order};
+
 use super::*;
-use crate::rules::momentum::{Config, Facing, Order};
 
 /// A disk that is left where it is follows only an advice that leaves one.
 #[test]

@@ -1,13 +1,11 @@
 use proptest::prelude::*;
+use rules::{
+    Side,
+    momentum::{Config, Disks, Facing, Hex, SideLength},
+};
 
 use super::*;
-use crate::{
-    rules::{
-        Side,
-        momentum::{Config, Disks, Facing, Hex, SideLength},
-    },
-    ui::games::momentum::words::refusal,
-};
+use crate::ui::games::momentum::words::refusal;
 
 fn start() -> Build {
     Build::new(Position::start(Config::default()))

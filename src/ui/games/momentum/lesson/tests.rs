@@ -1,5 +1,6 @@
+use rules::{Side, momentum::Hex, record::Record};
+
 use super::*;
-use crate::rules::{Side, momentum::Hex, record::Record};
 
 /// Where both stand after these turns.
 fn places(turns: &str) -> [Option<Hex>; 2] {

@@ -1,7 +1,7 @@
 use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
+use rules::momentum::{Action, Config, Draft, Facing, Order, Position, Shift};
 
 use super::*;
-use crate::rules::momentum::{Action, Config, Draft, Facing, Order, Position, Shift};
 
 /// Turns of bouts in which both play at random, each with the position before it.
 fn turns(number: usize) -> Vec<(Position, Draft)> {

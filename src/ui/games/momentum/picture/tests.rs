@@ -1,5 +1,6 @@
+use rules::momentum::{Axis, Config, Disks, Kimarite, Position};
+
 use super::*;
-use crate::rules::momentum::{Axis, Config, Disks, Kimarite, Position};
 
 const STYLE: &str = include_str!("../../../../../styles/games/momentum.css");
 

@@ -1,14 +1,12 @@
+use ai::{
+    Level,
+    protocol::{Ask, Request, answer},
+};
+use rules::momentum::Config;
 use yew::ServerRenderer;
 
 use super::*;
-use crate::{
-    ai::{
-        Level,
-        protocol::{Ask, Request, answer},
-    },
-    rules::momentum::Config,
-    ui::stage::Frames,
-};
+use crate::ui::stage::Frames;
 
 /// West is pushed off in the third turn.
 const RECORD: &str = "[Game \"momentum\"]
@@ -47,7 +45,7 @@ async fn every_frame_is_shown_with_its_turn() {
     let replay = replay();
     let names = ["Tetsu", "Kaze"].map(str::to_owned);
     let frames = Frames::of(replay.table.record());
-    for frame in 0..replay.table.len() {
+    for frame in 0..replay.table.event_count() {
         let (event, view) = replay.table.frame(frame, Viewer::Public).unwrap();
         let page = page(frame, Vec::new()).await;
         let said = log_line(&event, &names).1;
@@ -62,7 +60,7 @@ async fn every_frame_is_shown_with_its_turn() {
 #[tokio::test]
 async fn turn_and_best_turn_are_put_on_one_scale() {
     let replay = replay();
-    let begun = (0..replay.table.len())
+    let begun = (0..replay.table.event_count())
         .rfind(|&frame| {
             matches!(
                 replay.table.event(frame, Viewer::Public),
@@ -96,7 +94,7 @@ async fn turn_and_best_turn_are_put_on_one_scale() {
     let leans = shifts(&best).len();
     assert_eq!(before.matches("class=\"lean\"").count(), leans);
     // After it, the played one is; the best one is told in full.
-    let last = replay.table.len() - 1;
+    let last = replay.table.event_count() - 1;
     let after = page(last, vec![(2, advice)]).await;
     assert!(after.contains(&turn_words(position, &best)), "{after}");
     assert!(after.contains(&shares[0]) && after.contains(&shares[1]));

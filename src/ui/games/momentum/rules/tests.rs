@@ -1,24 +1,44 @@
-//! One test for each statement of the page. The examples are replayed by the rules.
+//! What proves the statements of the page, each found by the key of its message.
 
-use std::sync::LazyLock;
-
-use super::*;
-use crate::{
-    basho::{BestOf, Series},
-    rules::{
-        Game, Outcome, Seat, Turn,
-        momentum::{
-            Axis, Compass, DISKS, Disks, Draft, Facing, Hex, Hikiwake, Kimarite, MOST_TURNS, Order,
-            SideLength, Verdict,
-        },
+use basho::{BestOf, Series};
+use rules::{
+    Game, Outcome, Seat, Turn,
+    momentum::{
+        Axis, Compass, DISKS, Disks, Draft, Facing, Hex, Hikiwake, Kimarite, MOST_TURNS, Order,
+        SideLength, Verdict,
     },
-    ui::parts::Statements,
 };
 
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Momentum>);
+use super::*;
+use crate::ui::games::{Proof, check_rules};
 
-fn says(sentences: &[&str]) {
-    PAGE.say(sentences);
+/// What proves each text of the page.
+#[rustfmt::skip]
+const PROOFS: &[Proof] = &[
+    (text!("momentum-rules-lead"), &[aim_is_to_push_the_other_off]),
+    (text!("momentum-rules-more"), &[aim_is_to_push_the_other_off]),
+    (rule("board"), &[board_has_127_hexes_and_two_other_sizes]),
+    (rule("start"), &[wrestlers_begin_two_hexes_from_the_middle_and_face_each_other, wrestlers_never_turn]),
+    (rule("disks"), &[each_has_two_disks_on_each_of_six_hexes]),
+    (rule("lean"), &[turn_begins_with_two_disk_moves]),
+    (rule("leave"), &[disk_may_be_left_where_it_is]),
+    (rule("axes"), &[axis_is_walked_by_the_difference_of_its_hexes]),
+    (rule("order"), &[each_axis_is_walked_once_and_to_its_full_length]),
+    (rule("stays"), &[disks_stay_and_carry_again]),
+    (rule("push"), &[step_onto_the_opponent_pushes_on]),
+    (rule("meets"), &[order_of_the_axes_decides_whom_you_meet]),
+    (rule("off"), &[aim_is_to_push_the_other_off, push_off_comes_before_a_later_fall]),
+    (rule("fall"), &[walking_off_alone_loses_at_once, page_asks_before_a_fall]),
+    (rule("draw"), &[third_occurrence_and_200_turns_are_a_draw]),
+    (rule("basho"), &[basho_is_best_of_three_five_or_seven_with_drawn_bouts_replayed]),
+    (reading("side"), &[small_board_is_for_quick_bouts]),
+    (reading("start"), &[wrestlers_begin_two_hexes_from_the_middle_and_face_each_other]),
+    (reading("draw"), &[third_occurrence_and_200_turns_are_a_draw]),
+];
+
+#[test]
+fn each_statement_of_the_page_is_proved() {
+    check_rules::<Momentum>(PROOFS);
 }
 
 const EAST: Side = Side::East;
@@ -76,74 +96,26 @@ fn walks(mut position: Position) -> (Option<Kimarite>, [Option<Hex>; 2]) {
 
 const EVEN: [u8; 6] = [2; 6];
 
-#[test]
-fn every_statement_has_a_test() {
-    PAGE.are_tested_in(include_str!("tests.rs"));
-}
-
-#[test]
-fn page_has_every_part_and_example() {
-    let page = PAGE.page();
-    for part in PARTS {
-        assert!(page.contains(&format!("id=\"r-{part}\"")), "{part}");
-    }
-    let examples = 1 + LEAN.len() + PUSH.len() + ORDER.len() + END.len();
-    let figures = page.matches("<figure").count();
-    assert_eq!(figures, examples, "every example record must be valid");
-    let boards = page.matches("hex-pic").count();
-    assert_eq!(
-        boards,
-        2 * examples + 1,
-        "start and end of each, and the set-up"
-    );
-    assert_eq!(page.matches("<h1").count(), 1);
-    assert!(!page.contains("style="));
-}
-
-#[test]
 fn aim_is_to_push_the_other_off() {
-    says(&[
-        "Push the other wrestler off the board.",
-        "Twelve disks are your weight: shift two of them, then go where the weight takes you, and take the other along.",
-        "Whoever is pushed off the board has lost at once.",
-    ]);
     let winner = |winner, kimarite| Some(Event::Ended(Verdict::Win { winner, kimarite }));
     assert_eq!(told(END[0]).last().copied(), winner(EAST, Kimarite::Push));
     assert_eq!(bout(END[0]).position().place(WEST), None);
     assert_eq!(DISKS, 12);
 }
 
-#[test]
 fn board_has_127_hexes_and_two_other_sizes() {
-    says(&[
-        "The board is a hexagon of 127 hexes, seven along each edge.",
-        "A small one with six along the edge and a large one with eight can be chosen before the bout.",
-        "On the small one, whoever began won every bout between two strong computers.",
-    ]);
     let usual = Config::default().side;
     assert_eq!((usual.get(), usual.hexes().count()), (7, 127));
     assert_eq!(SideLength::ALL.map(SideLength::get), [6, 7, 8]);
     assert!(t!("momentum-side-note", side = 6).contains("whoever began always won"));
 }
 
-#[test]
 fn small_board_is_for_quick_bouts() {
-    says(&[
-        "The size of the board.",
-        "With six hexes along the edge, whoever began won 400 of 400 bouts between two strong computers, so that board is for quick bouts only.",
-    ]);
     assert_ne!(Config::default().side, SideLength::Six);
     assert!(SideLength::ALL.iter().all(|&side| side >= SideLength::Six));
 }
 
-#[test]
 fn wrestlers_begin_two_hexes_from_the_middle_and_face_each_other() {
-    says(&[
-        "In the picture, East begins two hexes below the middle and faces up.",
-        "West begins two hexes above it and faces down.",
-        "East takes the first turn of the first bout.",
-        "Where the wrestlers begin, and that East goes first.",
-    ]);
     let start = Position::start(Config::default());
     let middle = Hex::new(0, 0);
     assert_eq!(start.place(EAST), Some(middle.farther(Compass::S, 2)));
@@ -153,9 +125,7 @@ fn wrestlers_begin_two_hexes_from_the_middle_and_face_each_other() {
     assert_eq!(start.mover(), EAST);
 }
 
-#[test]
 fn wrestlers_never_turn() {
-    says(&["They never turn."]);
     // East walks backward, and forward is still north in the turn after it.
     let back = told("F>B,-:VRL");
     assert!(
@@ -181,12 +151,7 @@ fn wrestlers_never_turn() {
     assert!(on.iter().any(forward), "{on:?}");
 }
 
-#[test]
 fn each_has_two_disks_on_each_of_six_hexes() {
-    says(&[
-        "Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left.",
-        "Two disks lie on each, twelve in all.",
-    ]);
     let slugs = Facing::ALL.map(Facing::slug);
     assert_eq!(slugs, ["F", "FR", "BR", "B", "BL", "FL"]);
     let start = Position::start(Config::default());
@@ -198,12 +163,7 @@ fn each_has_two_disks_on_each_of_six_hexes() {
     }
 }
 
-#[test]
 fn turn_begins_with_two_disk_moves() {
-    says(&[
-        "A turn begins with two disk moves, one after the other.",
-        "Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.",
-    ]);
     let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
     assert_eq!(told(LEAN[0]).iter().filter(lean).count(), 2);
     for from in Facing::ALL {
@@ -221,21 +181,13 @@ fn turn_begins_with_two_disk_moves() {
     }
 }
 
-#[test]
 fn disk_may_be_left_where_it_is() {
-    says(&["You may leave one disk where it is, or both."]);
     let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
     assert_eq!(told("B>F,-:VRL").iter().filter(lean).count(), 1);
     assert_eq!(told("-,-:VRL").iter().filter(lean).count(), 0);
 }
 
-#[test]
 fn axis_is_walked_by_the_difference_of_its_hexes() {
-    says(&[
-        "Two hexes that lie across from each other make an axis, so there are three.",
-        "Along each you walk toward the hex with more disks, one step for every disk that it has more than the hex across.",
-        "If both have the same, you stay.",
-    ]);
     assert_eq!(Axis::ALL.len(), 3);
     for hex in Facing::ALL {
         assert_eq!(hex.axis(), hex.opposite().axis());
@@ -245,12 +197,7 @@ fn axis_is_walked_by_the_difference_of_its_hexes() {
     assert_eq!(spaces("-,-:VRL", walked), 0, "2 and 2");
 }
 
-#[test]
 fn each_axis_is_walked_once_and_to_its_full_length() {
-    says(&[
-        "You choose the order of the three axes, and walk each of them once.",
-        "You take all of its steps: nobody stops short.",
-    ]);
     assert_eq!(Order::ALL.len(), 6);
     assert!(
         record("-,-:VRL").is_some() && record("-,-:VVL").is_none() && record("-,-:VR").is_none()
@@ -265,12 +212,7 @@ fn each_axis_is_walked_once_and_to_its_full_length() {
     assert_eq!((axes, spaces(LEAN[0], walked)), (vec![Axis::V, Axis::R], 4));
 }
 
-#[test]
 fn disks_stay_and_carry_again() {
-    says(&[
-        "Disks stay where they lie, after the turn and after a clash.",
-        "What carried you this time carries you again next time, unless you move it.",
-    ]);
     let lean = |event: &&Event| matches!(event, Event::Leaned { .. });
     assert_eq!(told(LEAN[1]).iter().filter(lean).count(), 0);
     assert_eq!(spaces(LEAN[1], walked), 2, "the lean carries on");
@@ -284,12 +226,7 @@ fn disks_stay_and_carry_again() {
     assert_eq!(after.disks(EAST).counts(), [4, 2, 2, 0, 2, 2]);
 }
 
-#[test]
 fn step_onto_the_opponent_pushes_on() {
-    says(&[
-        "If a step leads onto the opponent’s hex, the opponent is pushed one hex on in the same direction, and you take the hex.",
-        "If steps are left, you go on pushing.",
-    ]);
     assert_eq!(PUSH.map(|tokens| spaces(tokens, walked)), [3, 1]);
     assert_eq!(PUSH.map(|tokens| spaces(tokens, pushed)), [1, 1]);
     // Two steps with the opponent on the next hex.
@@ -298,22 +235,14 @@ fn step_onto_the_opponent_pushes_on() {
     assert_eq!((end, places), (None, expected));
 }
 
-#[test]
 fn order_of_the_axes_decides_whom_you_meet() {
-    says(&[
-        "Which axis comes first can decide whether you meet the opponent: with the same disks, you push them in one order and pass them by in another.",
-    ]);
     let pushes = ORDER.map(|tokens| spaces(tokens, pushed) > 0);
     assert_eq!(pushes, [true, false]);
     let disks = ORDER.map(|tokens| last_turn(tokens).unwrap().2[1].disks(EAST));
     assert_eq!(disks[0], disks[1]);
 }
 
-#[test]
 fn push_off_comes_before_a_later_fall() {
-    says(&[
-        "It does not matter that the other would have gone over the edge later in the same turn.",
-    ]);
     // Two steps forward: the first pushes West off, the second would have led East off.
     let (end, [east, west]) = walks(standing([(0, -5), (0, -6)], [[3, 2, 2, 1, 2, 2], EVEN]));
     assert_eq!(
@@ -322,9 +251,7 @@ fn push_off_comes_before_a_later_fall() {
     );
 }
 
-#[test]
 fn walking_off_alone_loses_at_once() {
-    says(&["Whoever walks off the board alone has lost at once, whatever steps were left."]);
     let winner = |winner, kimarite| Some(Event::Ended(Verdict::Win { winner, kimarite }));
     assert_eq!(told(END[1]).last().copied(), winner(WEST, Kimarite::Fall));
     // Two axes would still be walked.
@@ -332,22 +259,14 @@ fn walking_off_alone_loses_at_once() {
     assert_eq!((end, east), (Some(Kimarite::Fall), None));
 }
 
-#[test]
 fn page_asks_before_a_fall() {
-    says(&["The page asks before it lets you."]);
     let draft = Draft::new(standing([(0, 6), (0, 0)], [[1, 2, 2, 3, 2, 2], EVEN]));
     let end = draft.stretch(Axis::V).map(|stretch| stretch.end);
     assert_eq!(end, Some(Some(Kimarite::Fall)), "known before it is walked");
     assert!(t!("momentum-warned").ends_with('?'));
 }
 
-#[test]
 fn third_occurrence_and_200_turns_are_a_draw() {
-    says(&[
-        "When the same position stands for the third time, with the same disks on both boards and the same player to move, the bout is a draw: hikiwake.",
-        "So it is after 200 turns, those of both players together.",
-        "The draw by repetition, and after 200 turns.",
-    ]);
     let still = "-,-:VRL -,-:VRL -,-:VRL";
     assert_eq!(bout(still).verdict(), None);
     let draw = Verdict::Draw(Hikiwake::Repetition);
@@ -362,13 +281,7 @@ fn third_occurrence_and_200_turns_are_a_draw() {
     );
 }
 
-#[test]
 fn basho_is_best_of_three_five_or_seven_with_drawn_bouts_replayed() {
-    says(&[
-        "A basho is the best of three, five or seven bouts.",
-        "The two take turns at going first.",
-        "A drawn bout counts for nobody and is played again.",
-    ]);
     assert_eq!(BestOf::ALL.map(BestOf::periods), [3, 5, 7]);
     let mut basho = Series::new(BestOf::Three);
     basho.enter(Outcome::Win(Seat::EAST)).unwrap();

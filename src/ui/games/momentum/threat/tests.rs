@@ -1,5 +1,6 @@
+use rules::momentum::Disks;
+
 use super::*;
-use crate::rules::momentum::Disks;
 
 /// What stands against East on these hexes, with West's disks on `F FR BR B BL FL`.
 fn against(at: [(i8, i8); 2], west: [u8; 6]) -> Option<Threat> {

@@ -1,18 +1,15 @@
 //! A table of counts with its bars, and what is said of it.
 
+use rules::slam::Fall;
 use yew::prelude::*;
 
 use super::Counts;
-use crate::{
-    rules::slam::Fall,
-    ui::{games::slam::words::fall_name, words::t},
-};
+use crate::ui::{games::slam::words::fall_name, words::t};
 
-/// A bar of this length, where the longest bar is `most`; in tenths of a percent of the picture's width, of which formatting needs no
-/// fractions (those would add 7 kB to the page).
+/// A bar of this length, where the longest bar is `most` and as wide as the picture.
 fn bar(class: &'static str, permille: u32, most: u32, top: u32) -> Html {
     let wide = (1000 * permille / most.max(1)).min(1000);
-    let width = format!("{}.{}", wide / 10, wide % 10);
+    let width = format!("{:.1}", f64::from(wide) / 10.0);
     html! { <rect {class} x="0" y={top.to_string()} {width} height="11" /> }
 }
 

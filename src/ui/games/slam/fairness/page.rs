@@ -1,31 +1,27 @@
 //! The fairness page: reads the stored throws and runs the trial in the worker.
 
+use ai::slam::chances::chances;
+use physics::{
+    Outline, Throw,
+    asking::{Answer, Ask, Many, Reply, Request},
+    landings::Landings,
+};
+use rules::{
+    GameId,
+    slam::{Ring, Shape, Size},
+};
 use yew::prelude::*;
 
 use super::{
     Counts, Thrown,
     chart::{table, verdict},
 };
-use crate::{
-    ai::slam::chances::chances,
-    physics::{
-        Outline, Throw,
-        asking::{Answer, Ask, Many, Reply, Request},
-        landings::Landings,
-    },
-    rules::{
-        GameId,
-        slam::{Ring, Shape, Size},
-    },
-    ui::{
-        app_context::AppContext,
-        component::component,
-        games::slam::words::shape_name,
-        hooks::{use_memo, use_ring, use_state_eq},
-        parts::{asks, game_bar},
-        random,
-        words::t,
-    },
+use crate::ui::{
+    browser::{hooks::use_ring, random},
+    data::app_context::AppContext,
+    games::slam::words::shape_name,
+    parts::{asks, game_bar},
+    words::t,
 };
 
 /// The number of throws in a trial.
@@ -100,12 +96,8 @@ fn measured(ring: Ring) -> Counts {
 }
 
 /// The throws so far, and a trial.
-pub fn fairness_page() -> Html {
-    component(use_fairness_page)
-}
-
-#[hook]
-fn use_fairness_page() -> Html {
+#[component]
+pub fn FairnessPage() -> Html {
     let app = use_context::<AppContext>();
     let thrown = use_memo((), |()| {
         app.map_or_else(Thrown::default, |app| Thrown::read(&app.store))

@@ -1,6 +1,6 @@
 //! How often wrestlers fell into each position, and the shares of these counts.
 
-use crate::rules::slam::Fall;
+use rules::slam::Fall;
 
 /// How many wrestlers fell into each position, in the order of [`Fall::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,12 +1,10 @@
 //! The throws made on this device, stored by ring.
 
+use rules::slam::{Fall, Ring};
 use serde::{Deserialize, Serialize};
+use store::{Slot, Store};
 
 use super::Counts;
-use crate::{
-    rules::slam::{Fall, Ring},
-    store::{Slot, Store},
-};
 
 /// The store slot of the throws.
 pub const THROWN: Slot<Thrown> = Slot::new("throws.slam", 1)
@@ -95,11 +93,10 @@ pub fn count(store: &Store, ring: Ring, falls: &[Fall]) {
 
 #[cfg(test)]
 mod tests {
+    use rules::slam::{Shape, Size};
+    use store::Memory;
+
     use super::*;
-    use crate::{
-        rules::slam::{Shape, Size},
-        store::Memory,
-    };
 
     #[test]
     fn throws_are_counted_and_stored() {

@@ -1,13 +1,12 @@
-use super::*;
-use crate::{
-    physics::{Toss, fly},
-    rules::{
-        Step,
-        record::Record,
-        slam::{Chance, Fall},
-    },
-    ui::games::slam::told::{self, Rope},
+use bout::games::slam::record_tags::{self, Rope};
+use physics::{Toss, fly};
+use rules::{
+    Step,
+    record::Record,
+    slam::{Chance, Fall},
 };
+
+use super::*;
 
 /// The lesson's own throws land as its record says, so the learner sees each landing happen.
 #[test]
@@ -17,8 +16,8 @@ fn throws_of_the_lesson_land_as_its_record_says() {
         let (_, value) = record.tags.iter().find(|(tag, _)| tag == name).unwrap();
         value.as_str()
     };
-    let rope = Rope::read(tag(told::ROPE)).unwrap();
-    let throws = told::read_throws(tag(told::THROWS)).unwrap();
+    let rope = Rope::read(tag(record_tags::ROPE)).unwrap();
+    let throws = record_tags::read_throws(tag(record_tags::THROWS)).unwrap();
     let landings = record.steps.iter().filter_map(|step| match step {
         Step::Chance(Chance::Landing(landing)) => Some(landing.0),
         _ => None,

@@ -2,46 +2,40 @@
 
 mod tosses;
 
-use std::{rc::Rc, sync::Arc};
+use std::sync::Arc;
 
-use yew::prelude::*;
-
+use physics::asking;
+use rules::{
+    Joint, Seat, Step, Turn, Viewer,
+    slam::{Action, Event, Illegal, Misread, Slam},
+};
 use tosses::{Flown, ToldTosses};
+use yew::prelude::*;
 
 use super::{
     complaint,
     now::{advised, choice_slug},
-    rules::rules_page,
+    rules::RULES_PAGE,
     scene::{Played, RingScene},
     score::tally_sheet,
     words::{action_words, log_line, mode_name, rope_words, rule_words},
 };
-use crate::{
-    physics::asking,
-    rules::{
-        Joint, Seat, Step, Turn, Viewer,
-        slam::{Action, Event, Illegal, Misread, Slam},
-    },
-    ui::{
-        component::component_with,
-        hooks::{use_effect_with, use_memo, use_ring, use_state},
-        parts::icon,
-        stage::{Judged, Replay, ReviewProps, ReviewUi, Steps, use_answers, use_steps},
-        words::t,
-    },
+use crate::ui::{
+    browser::hooks::use_ring,
+    parts::{RulesPage, icon, phrase},
+    stage::{Judged, Replay, ReviewProps, ReviewUi, Steps, use_answers, use_steps},
+    words::t,
 };
 
 impl ReviewUi for Slam {
+    const RULES: &'static RulesPage = RULES_PAGE;
+
     fn illegal(illegal: &Illegal) -> String {
         rule_words(*illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         complaint::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        (t!("slam-rules-title"), rules_page())
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -72,7 +66,7 @@ impl ReviewUi for Slam {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }
 
@@ -94,8 +88,9 @@ fn decision(replay: &Replay<Slam>, steps: &Steps) -> Option<Choice> {
     choice(replay, step).filter(|_| matches!(event, Event::Landed { .. }))
 }
 
-#[hook]
-fn use_review(props: Rc<ReviewProps<Slam>>) -> Html {
+/// The review of a bout.
+#[component]
+fn Review(props: &ReviewProps<Slam>) -> Html {
     let replay = &props.replay;
     let table = &replay.table;
     let film = use_memo(replay.clone(), ToldTosses::of);
@@ -183,7 +178,7 @@ fn use_review(props: Rc<ReviewProps<Slam>>) -> Html {
                     if flight.is_some() {
                         <button class="btn btn-line" type="button" data-act="fly" onclick={onplay}>{ icon("eye") }{ t!("slam-fly") }</button>
                     } else {
-                        { t!("slam-no-flight") }
+                        { phrase(t!("slam-no-flight")) }
                     }
                 </p>
             }

@@ -1,10 +1,10 @@
 use std::sync::OnceLock;
 
+use bout::games::slam::record_tags::Rope;
+use physics::Flight;
+
 use super::*;
-use crate::{
-    physics::{self, Flight},
-    ui::stage::Frames,
-};
+use crate::ui::stage::Frames;
 
 /// The first turns of a bout, with its throws written as the page writes them.
 fn replay(tokens: &str, throws: &str) -> Replay<Slam> {
@@ -22,19 +22,17 @@ fn film(tokens: &str, throws: &str) -> ToldTosses {
 /// For each frame of a replay, the index of the toss that led to it.
 fn led(replay: &Replay<Slam>) -> Vec<Option<usize>> {
     let (film, frames) = (ToldTosses::of(replay), Frames::of(replay.table.record()));
-    let steps = (0..replay.table.len()).map(|frame| frames.step(frame));
+    let steps = (0..replay.table.event_count()).map(|frame| frames.step(frame));
     steps.map(|step| film.toss_at(step?)).collect()
 }
 
-fn toss(throws: &str, lies: [Option<crate::physics::Pose>; 2]) -> physics::Toss {
+fn toss(throws: &str, lies: [Option<physics::Pose>; 2]) -> physics::Toss {
     physics::Toss {
         outline: Rope::default().outline(1),
-        throws: super::super::told::read_throws(throws).unwrap()[0],
+        throws: bout::games::slam::record_tags::read_throws(throws).unwrap()[0],
         lies,
     }
 }
-
-use super::super::told::Rope;
 
 static INSIDE: OnceLock<(String, Flight)> = OnceLock::new();
 
@@ -47,8 +45,8 @@ fn find_inside() -> (String, Flight) {
     for seed in 0..200 {
         let throws = format!("a0,500,0,{seed}+b0,500,0,{}", seed + 1000);
         let flight = physics::fly(&toss(&throws, [None; 2]));
-        let out = |rest: &Option<(physics::Pose, crate::rules::slam::Fall)>| {
-            rest.is_none_or(|(_, fall)| fall == crate::rules::slam::Fall::Outside)
+        let out = |rest: &Option<(physics::Pose, rules::slam::Fall)>| {
+            rest.is_none_or(|(_, fall)| fall == rules::slam::Fall::Outside)
         };
         if !flight.rest.iter().any(out) {
             return (throws, flight);

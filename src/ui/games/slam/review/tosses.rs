@@ -1,17 +1,14 @@
 //! The tosses of a record, and their flights.
 
-use crate::{
-    physics::{Flight, Pose, Toss},
-    rules::slam::{Fall, Slam},
-    ui::{
-        games::slam::{
-            poses::posed_falls,
-            told::{Rope, Throws, told},
-            tossed::{Tossed, tosses},
-        },
-        stage::Replay,
-    },
+use bout::games::slam::{
+    RecordedToss, posed_falls,
+    record_tags::{self, Rope, Throws},
+    tosses,
 };
+use physics::{Flight, Pose, Toss};
+use rules::slam::{Fall, Slam};
+
+use crate::ui::stage::Replay;
 
 /// The tosses of a record, and the ring into which they went.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +16,7 @@ pub(super) struct ToldTosses {
     /// The table options of the ring.
     pub(super) rope: Rope,
     /// The tosses, in order.
-    tosses: Vec<Tossed>,
+    tosses: Vec<RecordedToss>,
     /// Their throws; `None` if the record has none, or impossible ones.
     throws: Vec<Option<Throws>>,
 }
@@ -31,7 +28,7 @@ impl ToldTosses {
     /// The tosses of this replay.
     pub(super) fn of(replay: &Replay<Slam>) -> Self {
         let record = replay.table.record();
-        let (rope, throws) = told(&record.tags);
+        let (rope, throws) = record_tags::read(&record.tags);
         let tosses = tosses(record);
         let throws = (0..).zip(&tosses).map(|(place, toss)| {
             let throws = throws.get(place).copied();

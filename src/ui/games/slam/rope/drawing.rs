@@ -1,9 +1,8 @@
 //! The rope drawn so far, and the ring that it makes.
 
-use crate::{
-    physics::{Outline, Refusal},
-    ui::games::slam::scene::hall::within,
-};
+use physics::{Outline, Refusal};
+
+use crate::ui::games::slam::scene::hall::within;
 
 /// The fewest corners that make a ring.
 pub(super) const FEWEST_CORNERS: usize = 3;

@@ -1,35 +1,30 @@
 //! The picture in which the player lays the rope.
 
-use std::rc::Rc;
-
+use physics::{HALF, Outline};
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::drawing::{Drawing, Lack, moved};
-use crate::{
-    physics::{HALF, Outline},
-    ui::{
-        app_context::AppContext,
-        component::component_with,
-        games::slam::scene::{
-            camera::{Camera, Spot},
-            overlay::put,
-            stagehand::{Easel, Stagehand},
-        },
-        hooks::{
-            drag::{Drag, Moved, Released},
-            use_effect_with, use_escape, use_resized, use_seconds, use_state, use_state_eq,
-        },
-        words::t,
+use crate::ui::{
+    browser::hooks::{
+        drag::{Drag, Moved, Released, slop},
+        key_of, use_escape, use_resized, use_seconds,
     },
+    data::app_context::AppContext,
+    games::slam::scene::{
+        camera::{Camera, Spot},
+        overlay::put,
+        stagehand::{Easel, Stagehand},
+    },
+    words::t,
 };
 
 /// The clay that the picture always shows, so that it does not move under the finger.
 const CLAY: [[i32; 2]; 4] = [[-HALF, -HALF], [HALF, -HALF], [HALF, HALF], [-HALF, HALF]];
 
 /// The current ring, and the callback for a new one.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub(crate) struct RopeEditorProps {
     /// The ring that was laid before, if any.
     pub(crate) given: Option<Outline>,
@@ -67,12 +62,8 @@ fn polyline(spots: &[Spot]) -> String {
 }
 
 /// The editor: dragging draws a stroke, a tap or Enter sets a corner, Backspace removes one.
-pub(crate) fn rope_editor(props: RopeEditorProps) -> Html {
-    component_with(props, use_rope_editor)
-}
-
-#[hook]
-fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
+#[component]
+pub(crate) fn RopeEditor(props: &RopeEditorProps) -> Html {
     let easel = use_state(Easel::default);
     let stagehand = use_mut_ref(Stagehand::default);
     let camera = use_state_eq(|| None::<Camera>);
@@ -142,7 +133,10 @@ fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
         Callback::from(move |event: PointerEvent| {
             let from = (f64::from(event.client_x()), f64::from(event.client_y()));
             if event.button() == 0
-                && press.borrow_mut().drag.press(event.pointer_id(), from)
+                && press
+                    .borrow_mut()
+                    .drag
+                    .press(event.pointer_id(), from, slop(&event))
                 && let Some(paper) = event.target()
                 && let Ok(paper) = paper.dyn_into::<Element>()
             {
@@ -186,7 +180,9 @@ fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
         let (press, easel, drags) = (press.clone(), (*easel).clone(), drags.setter());
         let (drawing, camera, cursor) = (drawing.clone(), *camera, cursor.setter());
         Callback::from(move |event: PointerEvent| {
-            let released = press.borrow_mut().drag.release(event.pointer_id());
+            let mut press = press.borrow_mut();
+            let began = matches!(press.drag, Drag::Dragging { .. });
+            let released = press.drag.release(event.pointer_id());
             if released == Released::Nothing {
                 return;
             }
@@ -194,7 +190,13 @@ fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
             if released == Released::Tap
                 && let Some(at) = clay(&easel, camera, &event)
             {
-                let before = (*drawing).clone().unwrap_or_default();
+                // A short stroke that has begun is taken back.
+                let before = if began {
+                    press.before.take()
+                } else {
+                    (*drawing).clone()
+                };
+                let before = before.unwrap_or_default();
                 let after = before.with_corner(at);
                 cursor.set(after.line().last().copied().unwrap_or_default());
                 drawing.set(Some(after));
@@ -214,7 +216,7 @@ fn use_rope_editor(props: Rc<RopeEditorProps>) -> Html {
         let (cursor, drawing) = (cursor.clone(), drawing.clone());
         Callback::from(move |event: KeyboardEvent| {
             let before = || (*drawing).clone().unwrap_or_default();
-            match event.key().as_str() {
+            match key_of(&event).unwrap_or_default().as_str() {
                 "Enter" | " " => {
                     if !event.repeat() {
                         drawing.set(Some(before().with_corner(cursor.map(f64::from))));

@@ -1,13 +1,12 @@
 //! The dotted line along which a throw would go.
 
+use physics::{Pose, sin_cos};
+
 use super::{
     camera::{Camera, Place},
     shape::{Ink, Shape},
 };
-use crate::{
-    physics::{Pose, sin_cos},
-    ui::games::slam::throwing::Hand,
-};
+use crate::ui::games::slam::throwing::Hand;
 
 /// The y coordinate of the hands, in front of the ring. All lengths here are in tenths of a millimetre.
 const HANDS: f64 = -4200.0;

@@ -1,8 +1,9 @@
 //! The wrestler as flat facets. Its axes are z from feet to head, y to the front, and x to a side, in tenths of a millimetre from its
 //! centre, with 380 to the soles and to the crown.
 
+use physics::sin_cos;
+
 use super::camera::Place;
-use crate::physics::sin_cos;
 
 /// The material of a facet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

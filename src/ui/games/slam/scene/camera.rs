@@ -3,7 +3,7 @@
 //! The world is measured in tenths of a millimetre from the ring’s centre on the clay: x to the right, y away from the thrower, z up. The
 //! picture is measured in CSS pixels from its upper left corner.
 
-use crate::physics::sin_cos;
+use physics::sin_cos;
 
 /// A point of the picture.
 pub(crate) type Spot = [f64; 2];

@@ -1,11 +1,12 @@
 //! A wrestler in the picture: its facets in painting order, the key block behind them, and its shadow.
 
+use physics::Pose;
+
 use super::{
     body::{Body, Matter, dot, middle, unit},
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape, hull},
 };
-use crate::{order::sort_by, physics::Pose};
 
 /// Wrestlers are drawn larger than life, or they would be lost in the ring.
 const GROWN: f64 = 1.35;
@@ -125,7 +126,7 @@ impl Figure {
                 Some((Camera::depth(at) - GROWN * facet.raised, ink, spots))
             })
             .collect();
-        sort_by(&mut seen, |a, b| b.0.total_cmp(&a.0));
+        seen.sort_by(|a, b| b.0.total_cmp(&a.0));
 
         let unit = camera.unit();
         let mut shapes =

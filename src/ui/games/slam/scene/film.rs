@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::physics::{Flight, Outline, Pose};
+use physics::{Flight, Outline, Pose};
 
 /// Both wrestlers in one frame.
 pub(crate) type Poses = [Option<Pose>; 2];
@@ -84,7 +84,7 @@ impl Film {
             .flatten()
             .flat_map(|body| body.beats(outline))
             .collect();
-        crate::order::sort_by_key(&mut beats, |&(frame, _)| frame);
+        beats.sort_by_key(|&(frame, _)| frame);
         let beats = beats.into_iter();
         let beats = beats.map(|(frame, beat)| (times[lifted + frame], beat));
         Self {
@@ -212,8 +212,9 @@ fn length([x, y, z]: [f64; 3]) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use physics::{Throw, Toss, fly};
+
     use super::*;
-    use crate::physics::{Throw, Toss, fly};
 
     /// A flight of both wrestlers, and its film.
     fn thrown(seed: u32, strength: u16) -> (Flight, Film) {

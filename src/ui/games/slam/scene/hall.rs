@@ -1,10 +1,11 @@
 //! The background: the sky in flat bands, the mound, the swept sand, and the four tassels.
 
+use physics::sin_cos;
+
 use super::{
     camera::{Camera, REACH, Spot},
     shape::{Ink, Shape, curve},
 };
-use crate::physics::sin_cos;
 
 /// How far back the mound reaches, in tenths of a millimetre.
 const BACK: f64 = 3620.0;

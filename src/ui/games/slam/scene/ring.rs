@@ -3,6 +3,8 @@
 use std::{rc::Rc, sync::Arc};
 
 use gloo_timers::callback::Timeout;
+use physics::{Flight, Outline, Pose};
+use rules::slam::{Fall, Figure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
@@ -14,23 +16,15 @@ use super::{
     stagehand::{Easel, Moving, Stagehand},
     tags::{Frame, centre, free, leader, placed},
 };
-use crate::{
-    physics::{Flight, Outline, Pose},
-    rules::slam::{Fall, Wrestler},
-    ui::{
-        app_context::AppContext,
-        games::slam::{
-            throwing::{Hand, ThrowGripProps, Throwing, throw_grip, use_pull},
-            words::{fall_name, slug},
-        },
-        hooks::{
-            use_effect_with, use_in_sight, use_night, use_resized, use_seconds, use_state,
-            use_state_eq,
-        },
-        settings::motion,
-        sound::{Sound, use_play},
-        words::t,
+use crate::ui::{
+    browser::hooks::{use_in_sight, use_night, use_resized, use_seconds},
+    data::{app_context::AppContext, settings::motion},
+    games::slam::{
+        throwing::{Hand, ThrowGrip, Throwing, use_pull},
+        words::{fall_name, slug},
     },
+    parts::sound::{Sound, use_play},
+    words::t,
 };
 
 /// How long after its end a flight counts as over although no frame was drawn, as on a hidden page; in milliseconds.
@@ -97,7 +91,7 @@ pub(crate) struct RingSceneProps {
     pub(crate) grips: [Option<bool>; 2],
     /// Called with the wrestler that the player taps.
     #[prop_or_default]
-    pub(crate) ongrip: Callback<Wrestler>,
+    pub(crate) ongrip: Callback<Figure>,
     /// How the bout has ended, as the referee calls it, where it hides nobody.
     #[prop_or_default]
     pub(crate) call: Option<AttrValue>,
@@ -292,7 +286,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
                 let wide = (frame[2] - frame[0]).max(TAP);
                 let high = (frame[3] - frame[1]).max(TAP);
                 // A wrestler beyond the picture is tapped at the picture's edge.
-                // `clamp` would format its numbers if they were wrong, which adds 7 kB to the page.
+                // (`clamp` would panic if the picture were smaller than what is tapped.)
                 let left = (middle[0] - wide / 2.0).min(picture[0] - wide).max(0.0);
                 let top = (middle[1] - high / 2.0).min(picture[1] - high).max(0.0);
                 put(
@@ -332,7 +326,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
     let pulling = use_pull(props.throwing.clone(), &easel.frame);
 
     let rests = !flies && !hidden;
-    let lying = |wrestler: Wrestler| {
+    let lying = |wrestler: Figure| {
         let fall = props.falls[wrestler.index()].filter(|_| rests)?;
         Some(t!(
             "ring-lies",
@@ -340,7 +334,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
             fall = fall.slug()
         ))
     };
-    let lying: Vec<String> = Wrestler::PAIR.into_iter().filter_map(lying).collect();
+    let lying: Vec<String> = Figure::PAIR.into_iter().filter_map(lying).collect();
     let words = if hidden {
         t!("ring-hidden")
     } else if lying.is_empty() {
@@ -348,7 +342,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
     } else {
         lying.join(" ")
     };
-    let tag = |wrestler: Wrestler| {
+    let tag = |wrestler: Figure| {
         let at = wrestler.index();
         let fall = props.falls[at].filter(|_| rests && !*plain)?;
         let (name, worth) = called(fall);
@@ -356,7 +350,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
             <div key={format!("tag-{at}")} ref={tags[at].clone()} class="ring-tag" aria-hidden="true"><b>{ name }</b><span>{ worth }</span></div>
         })
     };
-    let grip = |wrestler: Wrestler| {
+    let grip = |wrestler: Figure| {
         let at = wrestler.index();
         let again = props.grips[at].filter(|_| rests)?;
         let ongrip = props.ongrip.clone();
@@ -374,8 +368,8 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         })
     };
     // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.
-    let tapped: Html = Wrestler::PAIR.into_iter().filter_map(grip).collect();
-    let tagged: Html = Wrestler::PAIR.into_iter().filter_map(tag).collect();
+    let tapped: Html = Figure::PAIR.into_iter().filter_map(grip).collect();
+    let tagged: Html = Figure::PAIR.into_iter().filter_map(tag).collect();
     let called = props.call.clone().filter(|_| rests);
     let onclick = called.is_some().then(|| {
         let oncall = props.oncall.clone();
@@ -406,7 +400,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
                 <p class="ring-blind" aria-hidden="true">{ t!("ring-hidden") }</p>
             }
             if let Some(throwing) = props.throwing.clone().filter(|_| due) {
-                { throw_grip(ThrowGripProps { throwing, pulls: pulling.pulls }) }
+                <ThrowGrip {throwing} pulls={pulling.pulls} />
             }
             { tapped }
             { tagged }

@@ -1,7 +1,6 @@
 //! The shapes of a picture: flat blocks and key lines, in inks that the stylesheet names.
 
 use super::camera::Spot;
-use crate::order::sort_by;
 
 /// An ink of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,9 +150,7 @@ impl Shape {
 /// The convex hull of these points, counterclockwise where y points up.
 pub(crate) fn hull(points: &[Spot]) -> Vec<Spot> {
     let mut sorted = points.to_vec();
-    sort_by(&mut sorted, |a, b| {
-        a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1]))
-    });
+    sorted.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
     let turn =
         |a: Spot, b: Spot, c: Spot| (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     let half = |points: &mut dyn Iterator<Item = Spot>| {

@@ -1,5 +1,6 @@
 //! Holds the canvases of a picture and repaints only what has changed.
 
+use physics::Pose;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::NodeRef;
 
@@ -14,7 +15,7 @@ use super::{
     straw,
     tags::Frame,
 };
-use crate::{order::sort_by, physics::Pose, ui::games::slam::throwing::Hand};
+use crate::ui::games::slam::throwing::Hand;
 
 /// The elements that a picture is painted on.
 #[derive(Clone, PartialEq, Default)]
@@ -139,7 +140,7 @@ impl Stagehand {
         });
         painted.frames = [0, 1].map(|at| figures[at].as_ref().map(|figure| figure.frame));
         let mut figures: Vec<Figure> = figures.into_iter().flatten().collect();
-        sort_by(&mut figures, |a, b| b.depth.total_cmp(&a.depth));
+        figures.sort_by(|a, b| b.depth.total_cmp(&a.depth));
         let mut shapes: Vec<Shape> = figures.iter().map(|it| it.shadow.clone()).collect();
         if let Some(hand) = moving.hand {
             shapes.extend(aim::line(hand, moving.waits, &camera));

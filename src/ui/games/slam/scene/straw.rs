@@ -2,11 +2,12 @@
 
 use std::f64::consts::PI;
 
+use physics::sin_cos;
+
 use super::{
     camera::{Camera, Place, Spot},
     shape::{Ink, Shape},
 };
-use crate::{order::sort_by, physics::sin_cos};
 
 /// Half of the rope’s drawn thickness, in tenths of a millimetre, like the lengths below.
 const THICK: f64 = 98.0;
@@ -16,20 +17,16 @@ const STEP: f64 = 148.0;
 const RUN: f64 = 400.0;
 /// Half of a strand’s width along the rope.
 const WIDE: f64 = 122.0;
-/// The widths of a strand from end to end, of its greatest one: broad on top, pointed where it goes under the rope. At part `p` of the
-/// strand, it is sin(π (0.08 + 0.84 p)) to the power of 0.7; computing powers would add 1 kB to the page.
-const WIDTHS: [f64; 8] = [
-    0.377_538_014_669_950,
-    0.689_371_110_893_301,
-    0.888_296_206_470_241,
-    0.987_567_877_194_503,
-    0.987_567_877_194_503,
-    0.888_296_206_470_241,
-    0.689_371_110_893_301,
-    0.377_538_014_669_950,
-];
+/// In how many points each edge of a strand is drawn.
+const POINTS: usize = 8;
 /// The shadow's offset to the right and toward the thrower.
 const CAST: Spot = [66.0, -60.0];
+
+/// How wide a strand is at this part of it, from 0 to 1, of its greatest width: broad on top, pointed where it goes under the rope.
+fn width(part: f64) -> f64 {
+    let (sin, _) = sin_cos(PI * (0.08 + 0.84 * part));
+    sin.powf(0.7)
+}
 
 /// A closed line, parametrised by its length.
 struct Way {
@@ -59,9 +56,7 @@ impl Way {
 
     /// The point at this distance along the line.
     fn at(&self, far: f64) -> Spot {
-        // As `rem_euclid`, which would add 1 kB to the page.
-        let length = self.length();
-        let far = far - length * (far / length).floor();
+        let far = far.rem_euclid(self.length());
         let next = self
             .along
             .partition_point(|&at| at <= far)
@@ -110,7 +105,7 @@ pub(crate) fn rope(outline: &[[i32; 2]], camera: &Camera) -> Vec<Shape> {
     let mut strands: Vec<(f64, Shape, Shape)> = (0..count)
         .map(|at| strand(&way, step * at as f64, camera))
         .collect();
-    sort_by(&mut strands, |a, b| b.0.total_cmp(&a.0));
+    strands.sort_by(|a, b| b.0.total_cmp(&a.0));
     for (_, block, light) in strands {
         shapes.extend([block, light]);
     }
@@ -132,9 +127,9 @@ fn shadow(way: &Way, camera: &Camera, count: usize) -> Shape {
 /// A strand from the rope’s right over its top to its left: its depth, its block, and its highlight.
 fn strand(way: &Way, from: f64, camera: &Camera) -> (f64, Shape, Shape) {
     let edge = |side: f64| {
-        WIDTHS.into_iter().enumerate().map(move |(point, width)| {
-            let part = point as f64 / (WIDTHS.len() - 1) as f64;
-            let far = from + RUN * (part - 0.5) + side * WIDE * width;
+        (0..POINTS).map(move |point| {
+            let part = point as f64 / (POINTS - 1) as f64;
+            let far = from + RUN * (part - 0.5) + side * WIDE * width(part);
             way.on(far, PI * (0.02 + 0.96 * part))
         })
     };

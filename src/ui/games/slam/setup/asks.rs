@@ -1,5 +1,8 @@
 //! The questions of the set-up.
 
+use basho::Book;
+use bout::games::slam::Begins;
+use rules::slam::Mode;
 use yew::prelude::*;
 
 use super::{
@@ -7,15 +10,11 @@ use super::{
     form::{Change, places},
     ring::add_ring,
 };
-use crate::{
-    basho::Book,
-    rules::slam::Mode,
-    ui::{
-        games::slam::{model::Begins, words::mode_name},
-        parts::{Folded, asks},
-        stage::changes,
-        words::t,
-    },
+use crate::ui::{
+    games::slam::words::mode_name,
+    parts::{Folded, asks},
+    stage::changes,
+    words::t,
 };
 
 /// The questions that are asked each time; adds the others to `folded`.

@@ -1,19 +1,17 @@
 //! The players of a bout: an ordered list, with buttons to add, move and remove players.
 
+use ai::Level;
+use basho::{Book, LONGEST_NAME};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{MOST, Place, Setup};
-use crate::{
-    ai::Level,
-    basho::{Book, LONGEST_NAME},
-    ui::{
-        book::{opponent_label, opponent_name},
-        hooks::focus,
-        routes::Route,
-        stage::KNOWN_NAMES,
-        words::{self, t},
-    },
+use crate::ui::{
+    browser::hooks::focus,
+    data::book::{opponent_label, opponent_name},
+    routes::Route,
+    stage::KNOWN_NAMES,
+    words::{self, t},
 };
 
 /// A change of the list.

@@ -4,35 +4,30 @@ mod asks;
 mod form;
 mod ring;
 
+use ai::Level;
+use basho::{Book, LONGEST_NAME, tidy};
+use bout::{
+    Player, fighter,
+    games::slam::{Begins, Model, Sitter, begin, record_tags::Rope},
+};
 use rand::Rng;
+use rules::{
+    GameId,
+    slam::{Config, MOST_PLAYERS, Mode, Slam},
+};
 use serde::{Deserialize, Serialize};
-
+use store::Slot;
 use yew::prelude::*;
 
 use super::{
-    fairness::fairness_page,
-    model::{Begins, Model, Sitter, begin},
+    fairness::{FairnessPage, THROWN},
     picture::still,
-    sheets::quick,
-    told::Rope,
 };
-use crate::{
-    ai::Level,
-    basho::{Book, LONGEST_NAME, tidy},
-    rules::{
-        GameId,
-        slam::{MOST_PLAYERS, Mode, Slam},
-    },
-    session::Player,
-    store::Slot,
-    ui::{
-        Screen,
-        lower_case::lower_case,
-        parts::Folded,
-        routes::Route,
-        stage::{SetupUi, fighter, is_typed, player_name},
-        words::t,
-    },
+use crate::ui::{
+    parts::{Folded, Screen},
+    routes::Route,
+    stage::{SetupUi, entries::AnySlot, is_typed, player_name, quick_sheet},
+    words::t,
 };
 
 /// The most players on one device.
@@ -93,8 +88,8 @@ fn clean(name: &str) -> Option<String> {
 /// The name, with a number if another player already has it.
 fn unlike(name: &str, others: &[Sitter]) -> String {
     let taken = |name: &str| {
-        let name = lower_case(name);
-        others.iter().any(|other| lower_case(&other.name) == name)
+        let name = name.to_lowercase();
+        others.iter().any(|other| other.name.to_lowercase() == name)
     };
     let numbered = |number: usize| {
         let number = format!(" {number}");
@@ -163,6 +158,9 @@ impl Setup {
 }
 
 impl SetupUi for Slam {
+    const ENTRIES: &[AnySlot] = &[AnySlot::new(THROWN, |text| {
+        THROWN.read(text, Ok::<_, ()>).kind()
+    })];
     type Setup = Setup;
 
     const SETUP: Slot<Setup> = Slot::new("setup.slam", 1);
@@ -236,11 +234,12 @@ impl SetupUi for Slam {
     }
 
     fn reference(_: &Setup, onclose: Callback<()>) -> Html {
-        quick(onclose)
+        quick_sheet::<Slam>(&Config::default(), onclose)
     }
 
     fn special(route: Route) -> Option<Screen> {
-        (route == Route::Fairness).then(|| Screen::new(t!("slam-fairness-way"), fairness_page()))
+        (route == Route::Fairness)
+            .then(|| Screen::new(t!("slam-fairness-way"), html! { <FairnessPage /> }))
     }
 }
 

@@ -1,21 +1,16 @@
 //! The questions about the ring: the rope's shape and length, and the other table options.
 
+use bout::games::slam::record_tags::Line;
+use physics::Outline;
+use rules::slam::{Shape, Size};
 use yew::prelude::*;
 
 use super::Setup;
-use crate::{
-    physics::Outline,
-    rules::slam::{Shape, Size},
-    ui::{
-        games::slam::{
-            rope::{RopeEditorProps, rope_editor},
-            told::Line,
-            words::shape_name,
-        },
-        parts::{Folded, asks},
-        stage::changes,
-        words::t,
-    },
+use crate::ui::{
+    games::slam::{rope::RopeEditor, words::shape_name},
+    parts::{Folded, asks},
+    stage::changes,
+    words::t,
 };
 
 /// The sizes to choose from, largest first.
@@ -63,10 +58,7 @@ pub(super) fn add_ring(setup: &Setup, set: &Callback<Setup>, folded: &mut Folded
     let shape = shapes.into_iter().find(|it| it.0 == given);
     folded.add_answered(question, shape.map(|(_, name)| name));
     if given.is_none() {
-        folded.add(rope_editor(RopeEditorProps {
-            given: drawn,
-            onchange: ondrawn,
-        }));
+        folded.add(html! { <RopeEditor given={drawn} onchange={ondrawn} /> });
     }
     let question = asks(
         &t!("slam-sizes"),

@@ -1,12 +1,10 @@
+use basho::{Bout, Fighter};
 use rand::{SeedableRng as _, rngs::SmallRng};
+use rules::Seat;
+use store::{Memory, Store};
 
 use super::{form::Change, *};
-use crate::{
-    basho::{Bout, Fighter},
-    rules::Seat,
-    store::{Memory, Store},
-    ui::stage::last_setup,
-};
+use crate::ui::stage::last_setup;
 
 fn book() -> Book {
     let mut book = Book::default();
@@ -125,8 +123,9 @@ fn agreement_decides_who_begins() {
     let mut rng = SmallRng::seed_from_u64(4);
     let mut setup = setup(&[Place::Wrestler(1), Place::Wrestler(2), guest("Cy")]);
     setup.youngest = 2;
-    let first =
-        |setup: &Setup, book: &Book, rng: &mut SmallRng| Slam::begin(setup, book, rng).names();
+    let first = |setup: &Setup, book: &Book, rng: &mut SmallRng| {
+        Slam::begin(setup, book, rng).config().players
+    };
     assert_eq!(
         first(&setup, &book(), &mut rng),
         ["Cy", "Aki the first", "Bo"]

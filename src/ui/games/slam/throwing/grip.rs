@@ -7,12 +7,11 @@ use yew::prelude::*;
 
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
-    app_context::use_texts,
-    component::component_with,
-    hooks::{
-        drag::{Drag, Moved, Released},
-        use_escape, use_state_eq,
+    browser::hooks::{
+        drag::{Drag, Moved, Released, slop},
+        use_escape,
     },
+    data::app_context::use_texts,
     words::t,
 };
 
@@ -118,7 +117,11 @@ pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &N
                 return;
             };
             let mut pull = pull.borrow_mut();
-            if event.button() == 0 && pull.drag.press(event.pointer_id(), at(&event)) {
+            if event.button() == 0
+                && pull
+                    .drag
+                    .press(event.pointer_id(), at(&event), slop(&event))
+            {
                 pull.before = throwing.hand();
                 pull.way = vec![(0.0, 0.0)];
             }
@@ -152,15 +155,20 @@ pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &N
         })
     };
     let onpointerup = {
-        let (pull, throwing) = (pull.clone(), throwing.clone());
+        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
         let (frame, pulls) = (frame.clone(), pulls.setter());
         Callback::from(move |event: PointerEvent| {
             let (hand, before) = {
                 let mut pull = pull.borrow_mut();
-                if pull.drag.release(event.pointer_id()) != Released::Drop {
-                    return;
-                }
-                (Hand::pulled(&pull.way, full(&frame)), pull.before)
+                let hand = match pull.drag.release(event.pointer_id()) {
+                    Released::Nothing => return,
+                    Released::Tap => {
+                        moved.set(false);
+                        None
+                    }
+                    Released::Drop => Hand::pulled(&pull.way, full(&frame)),
+                };
+                (hand, pull.before)
             };
             pulls.set(false);
             let Some(throwing) = &throwing else { return };
@@ -201,7 +209,7 @@ pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &N
 }
 
 /// The properties of the grip.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct ThrowGripProps {
     /// The hand that the keys move.
     pub throwing: Throwing,
@@ -210,12 +218,8 @@ pub struct ThrowGripProps {
 }
 
 /// The picture as a button: arrow keys change aim and strength, Shift with left or right the spin; Enter throws. A tag reads out the pull.
-pub fn throw_grip(props: ThrowGripProps) -> Html {
-    component_with(props, use_throw_grip)
-}
-
-#[hook]
-fn use_throw_grip(props: Rc<ThrowGripProps>) -> Html {
+#[component]
+pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
     use_texts();
     let throwing = &props.throwing;
     let hand = use_hand(throwing);

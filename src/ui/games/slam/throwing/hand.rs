@@ -5,12 +5,8 @@ use std::{
     rc::Rc,
 };
 
+use physics::Throw;
 use yew::prelude::*;
-
-use crate::{
-    physics::Throw,
-    ui::hooks::{use_effect_with, use_memo, use_state_eq},
-};
 
 /// A throw without the hand's random tremble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -203,8 +199,9 @@ pub fn use_hand(throwing: &Throwing) -> Hand {
 
 #[cfg(test)]
 mod tests {
+    use physics::{Dohyo, Outline};
+
     use super::*;
-    use crate::physics::{Dohyo, Outline};
 
     #[test]
     fn straight_pull_throws_straight_ahead() {

@@ -1,18 +1,14 @@
 //! Sliders for a throw.
 
-use std::rc::Rc;
-
+use physics::Throw;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Hand, Throwing, grip::aim_words, use_hand};
-use crate::{
-    physics::Throw,
-    ui::{component::component_with, hooks::use_size, parts::first_click, words::t},
-};
+use crate::ui::{browser::hooks::use_size, parts::first_click, words::t};
 
 /// The properties of the sliders.
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct ThrowSlidersProps {
     /// The hand that the sliders move.
     pub throwing: Throwing,
@@ -24,12 +20,8 @@ pub struct ThrowSlidersProps {
 const WIDE: i32 = 700;
 
 /// Sliders for aim, strength and spin, and a button that throws.
-pub fn throw_sliders(props: ThrowSlidersProps) -> Html {
-    component_with(props, use_throw_sliders)
-}
-
-#[hook]
-fn use_throw_sliders(props: Rc<ThrowSlidersProps>) -> Html {
+#[component]
+pub fn ThrowSliders(props: &ThrowSlidersProps) -> Html {
     let throwing = &props.throwing;
     let hand = use_hand(throwing);
     let (width, _) = use_size();

@@ -1,5 +1,6 @@
+use rules::record::Record;
+
 use super::*;
-use crate::rules::record::Record;
 
 /// The coach's statements about each turn are true.
 #[test]

@@ -1,7 +1,7 @@
 use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
+use rules::track::Config;
 
 use super::*;
-use crate::rules::track::Config;
 
 /// The bout after this turn of both.
 fn played(bout: &Track, plays: [Play; 2]) -> Track {

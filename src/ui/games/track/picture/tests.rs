@@ -1,5 +1,6 @@
+use rules::track::{Number, Tactic};
+
 use super::*;
-use crate::rules::track::{Number, Tactic};
 
 fn number(number: u8) -> Play {
     Play::Number(Number::new(number).unwrap())

@@ -1,13 +1,11 @@
 //! The end of a round robin: who won it.
 
+use basho::{RoundRobin, Standing};
 use yew::prelude::*;
 
-use crate::{
-    basho::{RoundRobin, Standing},
-    ui::{
-        parts::{art, explained, japanese},
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::{art, explained, japanese},
+    words::{self, t},
 };
 
 /// Who won the round robin, in a sentence.

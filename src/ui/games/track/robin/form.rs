@@ -1,30 +1,28 @@
 //! The form that sets up a round robin: who wrestles, and by which rules.
 
-use std::rc::Rc;
-
+use ai::Level;
+use basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy};
+use bout::rank_of;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::entrant_name;
-use crate::{
-    ai::Level,
-    basho::{Book, FEWEST, Fighter, LONGEST_NAME, RoundRobin, tidy},
-    ui::{
-        book::{level_of, opponent_label, opponent_name, rank_of},
-        component::component_with,
-        games::track::setup::{Terms, add_rules},
-        hooks::{focus, use_state},
-        parts::Folded,
+use crate::ui::{
+    browser::{
+        hooks::{focus, key_of},
         random,
-        words::t,
     },
+    data::book::{level_of, opponent_label, opponent_name},
+    games::track::setup::{Terms, add_rules},
+    parts::Folded,
+    words::t,
 };
 
 /// The most entrants: more than a club has, and few enough for the table.
 const MOST: usize = 16;
 
-#[derive(PartialEq)]
-pub(super) struct FormProps {
+#[derive(Properties, PartialEq)]
+pub(super) struct RobinFormProps {
     pub(super) book: Book,
     /// The rules that the form starts with.
     pub(super) terms: Terms,
@@ -34,12 +32,8 @@ pub(super) struct FormProps {
     pub(super) onback: Option<Callback<()>>,
 }
 
-pub(super) fn robin_form(props: FormProps) -> Html {
-    component_with(props, use_robin_form)
-}
-
-#[hook]
-fn use_robin_form(props: Rc<FormProps>) -> Html {
+#[component]
+pub(super) fn RobinForm(props: &RobinFormProps) -> Html {
     let book = &props.book;
     let terms = use_state(|| props.terms);
     let entrants = {
@@ -126,7 +120,7 @@ fn use_robin_form(props: Rc<FormProps>) -> Html {
         let onguest = onguest.clone();
         Callback::from(move |event: KeyboardEvent| {
             // Enter adds the guest instead of starting the round robin.
-            if event.key() == "Enter" {
+            if key_of(&event).as_deref() == Some("Enter") {
                 event.prevent_default();
                 onguest.emit(());
             }

@@ -6,34 +6,32 @@ mod standings;
 
 use std::rc::Rc;
 
+use ai::protocol::{Answer, Request};
+use basho::{Book, Fighter, Pairing, RoundRobin};
+use bout::{
+    InRobin, Player,
+    games::track::{Model, Msg},
+};
+use rules::{GameId, Side, track::Track};
+use store::Store;
 use yew::prelude::*;
 
 use self::{
     champion::champion,
-    form::{FormProps, robin_form},
+    form::RobinForm,
     standings::{rounds, standings},
 };
-use super::{model::Model, setup::Terms, words::verdict_line};
-use crate::rules::GameId;
-use crate::{
-    ai::protocol::{Answer, Request},
-    basho::{Book, Fighter, Pairing, RoundRobin},
-    rules::{Side, track::Track},
-    session::Player,
-    store::Store,
-    ui::{
-        app_context::AppContext,
-        book,
-        component::{component, keyed_component},
-        games::track::model::Msg,
-        hooks::{focus_if_lost, use_bots, use_effect_with, use_elsewhere, use_memo, use_state},
-        pages::Notice,
-        parts::{bar, button, confirm, icon, seat_sign, way},
-        random, robin,
-        routes::Route,
-        stage::{InRobin, Tournament, given_up, last_setup},
-        words::t,
+use super::{setup::Terms, words::verdict_line};
+use crate::ui::{
+    browser::{
+        hooks::{focus_if_lost, use_bots, use_elsewhere},
+        random,
     },
+    data::{app_context::AppContext, book, robin},
+    parts::{Notice, bar, button, confirm, icon, seat_sign, way},
+    routes::Route,
+    stage::{Tournament, begin_in, given_up, last_setup, load, save_result},
+    words::t,
 };
 
 /// The player for this entrant.
@@ -80,19 +78,15 @@ fn bout(robin: &RoundRobin, pairing: Pairing, book: &Book) -> Option<Model> {
 
 /// The stored unfinished bout: its number in this round robin, if it belongs to it, and what a new bout would do to it.
 fn goes_on(store: &Store, robin: &RoundRobin) -> Option<(Option<u32>, String)> {
-    let kept = Model::load(store).filter(|model| !model.over())?;
+    let kept = load::<Track>(store).filter(|model| !model.over())?;
     let of = kept.identity().and_then(|identity| identity.robin);
     let of = of.filter(|of| of.id == robin.id()).map(|of| of.bout);
     Some((of, given_up(&kept)))
 }
 
 /// The stored round robin, or the form for a new one.
-pub(super) fn robin_page() -> Html {
-    component(use_robin_page)
-}
-
-#[hook]
-fn use_robin_page() -> Html {
+#[component]
+pub(super) fn RobinPage() -> Html {
     let app = use_context::<AppContext>();
     let store = app.map_or_else(Store::in_memory, |app| app.store);
     let robin = {
@@ -149,7 +143,7 @@ fn use_robin_page() -> Html {
             trouble.set(if model.failed() {
                 Some(t!("now-failed"))
             } else {
-                model.save_result(&store).err()
+                save_result(&store, &model).err()
             });
             robin.set(robin::read(&store));
             behind.set(None);
@@ -182,17 +176,11 @@ fn use_robin_page() -> Html {
         });
         let terms = last.or_else(|| last_setup::<Track>(&store).map(|setup| setup.terms));
         let terms = terms.unwrap_or_default();
-        let form = FormProps {
-            book: (*book).clone(),
-            terms,
-            onbegin: onbegin.clone(),
-            onback,
-        };
         return html! {
             <main class="page robin">
                 <Notice text={(*trouble).clone()} />
                 { heading() }
-                { robin_form(form) }
+                <RobinForm book={(*book).clone()} {terms} {onbegin} {onback} />
             </main>
         };
     };
@@ -201,7 +189,7 @@ fn use_robin_page() -> Html {
         Callback::from(move |pairing: Pairing| {
             let model = robin.as_ref().and_then(|robin| bout(robin, pairing, &book));
             if let Some(model) = model {
-                model.begin_in(&store);
+                begin_in(&store, &model);
                 Route::Bout(GameId::Track).go();
             }
         })
@@ -272,8 +260,7 @@ fn use_robin_page() -> Html {
         onbegin.reform(move |_: MouseEvent| ended.again(random::seed()))
     };
     let played_out = behind.as_ref().map(|(bout, model)| {
-        let start = model.clone();
-        keyed_component(*bout, PlayOutProps { start, onresult }, use_play_out)
+        html! { <PlayOut key={*bout} start={model.clone()} {onresult} /> }
     });
     html! {
         <>
@@ -340,18 +327,30 @@ pub(super) fn tournament(store: &Store) -> Option<Tournament> {
     })
 }
 
-#[derive(PartialEq)]
+#[derive(Properties, PartialEq)]
 struct PlayOutProps {
     start: Model,
     onresult: Callback<Model>,
 }
 
+/// A bout that a component plays by itself.
+#[derive(PartialEq)]
+struct Playing(Model);
+
+impl Reducible for Playing {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        Rc::new(Self(self.0.after(msg)))
+    }
+}
+
 /// A bout between two computer players that nobody watches. Renders nothing, and calls `onresult` when the bout is over or fails.
-#[hook]
-fn use_play_out(props: Rc<PlayOutProps>) -> Html {
+#[component]
+fn PlayOut(props: &PlayOutProps) -> Html {
     let start = props.start.clone();
-    let model = use_reducer_eq(move || start);
-    let question = model.question().map(|question| Request {
+    let model = use_reducer_eq(move || Playing(start));
+    let question = model.0.question().map(|question| Request {
         seed: random::seed(),
         ..question
     });
@@ -366,8 +365,8 @@ fn use_play_out(props: Rc<PlayOutProps>) -> Html {
     };
     use_bots(question, heard);
     let onresult = props.onresult.clone();
-    let ended = model.over() || model.failed();
-    let last = (*model).clone();
+    let ended = model.0.over() || model.0.failed();
+    let last = model.0.clone();
     use_effect_with(ended, move |&ended| {
         if ended {
             onresult.emit(last);

@@ -1,12 +1,10 @@
 //! The table of a round robin, and all its bouts by round.
 
+use basho::RoundRobin;
+use rules::{Side, track::Verdict};
 use yew::prelude::*;
 
-use crate::{
-    basho::RoundRobin,
-    rules::{Side, track::Verdict},
-    ui::{routes::Route, words::t},
-};
+use crate::ui::{routes::Route, words::t};
 
 /// The columns of numbers, by their keys in the catalogue.
 const COLUMNS: [&str; 6] = [

@@ -1,12 +1,10 @@
+use basho::Rank;
+use rules::track::{Config, Verdict};
 use serde_json::json;
+use store::{Found, Memory};
 
 use super::*;
-use crate::{
-    basho::Rank,
-    rules::track::{Config, Verdict},
-    store::{Found, Memory},
-    ui::stage::{GameUi as _, save_missed_result},
-};
+use crate::ui::stage::{GameUi as _, save_missed_results};
 
 const TIE: &str = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
 
@@ -35,7 +33,7 @@ fn missed_result_is_written_at_the_next_start() {
         let store = Store::on(Memory::default());
         begun(&store, 0);
         dies_after(&store, record, 7);
-        save_missed_result::<Track>(&store);
+        save_missed_results(&store);
         let robin = robin::read(&store).unwrap();
         assert_eq!(robin.result(1), verdict, "{record}");
         assert_eq!(robin.result(0), None);
@@ -94,7 +92,7 @@ fn result_is_written_once() {
     let store = Store::on(Memory::default());
     begun(&store, 0);
     dies_after(&store, "1. 6=5 2. 5=2", 7);
-    let decided = Model::load(&store).unwrap();
+    let decided = load::<Track>(&store).unwrap();
     let of = decided.identity().unwrap().robin.unwrap();
     for _ in 0..2 {
         Track::into_robin(&store, of, &decided.public_view()).unwrap();
@@ -108,9 +106,9 @@ fn bout_of_another_round_robin_is_not_written() {
     let store = Store::on(Memory::default());
     let before = begun(&store, 0);
     dies_after(&store, TIE, 8);
-    save_missed_result::<Track>(&store);
+    save_missed_results(&store);
     assert_eq!(robin::read(&store), Some(before));
-    let said = Model::load(&store).unwrap().save_result(&store);
+    let said = save_result(&store, &load::<Track>(&store).unwrap());
     assert_eq!(said, Err(t!("robin-gone")));
 }
 

@@ -1,31 +1,74 @@
-//! One test for each statement of the page. The examples are replayed by the rules.
+//! What proves the statements of the page, each found by the key of its message.
 
 mod tactics;
 
-use std::sync::LazyLock;
-
-use super::*;
-use crate::{
-    basho::{Fighter, RoundRobin},
-    rules::{
-        Game, Joint, Seat, Step,
-        track::{
-            Action, Card, Config, Deed, EDGE, MOST_SWAPS, Nomination, Number, Swaps, TURNS, Tactic,
-            Verdict,
-        },
+use basho::{Fighter, RoundRobin};
+use rules::{
+    Game, Joint, Seat, Step,
+    track::{
+        Action, Card, Config, Deed, EDGE, MOST_SWAPS, Nomination, Number, Swaps, TURNS, Tactic,
+        Verdict,
     },
-    ui::{games::track::words::place, parts::Statements},
 };
 
-static PAGE: LazyLock<Statements> = LazyLock::new(Statements::of::<Track>);
+use super::*;
+use crate::ui::games::{Proof, check_rules, track::words::place};
 
-fn says(sentences: &[&str]) {
-    PAGE.say(sentences);
+const fn how(tactic: &'static str) -> Text {
+    text!("track-how", tactic = tactic)
+}
+
+/// What proves each text of the page.
+#[rustfmt::skip]
+const PROOFS: &[Proof] = &[
+    (text!("track-rules-lead"), &[aim_is_a_push_off_or_the_others_half]),
+    (text!("track-rules-more"), &[only_the_choice_of_the_turn_is_hidden]),
+    (text!("track-rules-track"), &[track_has_a_middle_and_eight_spaces_on_either_side, each_pushes_toward_the_others_end]),
+    (text!("track-rules-hands"), &[only_the_choice_of_the_turn_is_hidden, each_holds_the_numbers_1_to_6]),
+    (text!("track-rules-turn"), &[both_choose_before_either_is_shown]),
+    (text!("track-rules-sum"), &[higher_card_pushes_the_difference_times_the_lower]),
+    (text!("track-rules-push-off"), &[beyond_the_end_is_lost_at_once]),
+    (text!("track-rules-position"), &[after_six_turns_the_half_decides]),
+    (text!("track-rules-forced"), &[sixth_turn_of_the_standard_game_is_forced]),
+    (text!("track-rules-zero"), &[push_against_a_zero_goes_nowhere, with_a_zero_one_card_stays_unplayed_unless_the_bout_goes_on]),
+    (text!("track-rules-oshi"), &[variants_can_be_combined, until_a_push_off_the_hands_are_taken_back]),
+    (text!("track-rules-tactical"), &[tactics::up_to_two_numbers_are_swapped_in_secret_and_then_shown]),
+    (how("yori"), &[tactics::yori_advances_one_space]),
+    (how("gino-sho"), &[tactics::gino_sho_moves_nothing]),
+    (how("nodowa"), &[tactics::nodowa_counts_as_seven_minus_the_number]),
+    (how("katasukashi"), &[tactics::katasukashi_mirrors_the_position]),
+    (how("kanto"), &[tactics::kanto_repeats_the_last_card]),
+    (how("master"), &[tactics::sumo_master_is_any_of_the_five_others]),
+    (text!("track-rules-order"), &[tactics::push_compares_two_numbers]),
+    (order("number"), &[
+        tactics::nodowa_counts_as_seven_minus_the_number, tactics::kanto_repeats_the_last_card,
+        tactics::against_a_number_only_the_tactic_acts, tactics::nodowa_does_nothing_against_a_zero,
+    ]),
+    (order("tactics"), &[tactics::of_two_tactics_the_lower_value_acts_first, tactics::without_a_number_nodowa_and_its_like_do_nothing]),
+    (order("master"), &[tactics::sumo_master_is_named_in_secret_and_takes_that_value]),
+    (order("gino"), &[tactics::gino_sho_stops_what_comes_after_it]),
+    (order("equal"), &[tactics::two_equal_tactics_cancel_out]),
+    (order("kanto"), &[tactics::two_kanto_act_in_the_order_of_what_they_repeat, tactics::opening_kanto_does_nothing]),
+    (order("last"), &[tactics::last_card_is_what_it_did]),
+    (order("end"), &[tactics::push_off_is_looked_for_after_each_step]),
+    (text!("track-rules-clock"), &[clock_is_for_turns_and_the_referee_plays_at_random, referee_plays_the_nominated_card]),
+    (text!("track-rules-robin"), &[round_robin_pairs_everybody_once_with_byes]),
+    (text!("robin-points"), &[round_robin_scores_3_2_1_0_and_shares_places]),
+    (reading("zero"), &[with_a_zero_one_card_stays_unplayed_unless_the_bout_goes_on]),
+    (reading("shown"), &[tactics::up_to_two_numbers_are_swapped_in_secret_and_then_shown]),
+    (reading("order"), &[tactics::of_two_tactics_the_lower_value_acts_first]),
+    (reading("kanto"), &[tactics::opening_kanto_does_nothing]),
+];
+
+#[test]
+fn each_statement_of_the_page_is_proved() {
+    check_rules::<Track>(PROOFS);
 }
 
 /// The bout of a record with these tags and turns.
 fn bout(tags: &str, turns: &str) -> Track {
-    *Table::<Track>::of(&record(tags, turns)).unwrap().state()
+    let record = format!("[Game \"track\"]\n{tags}{turns}\n");
+    *Table::<Track>::of(&record).unwrap().state()
 }
 
 /// The tags of a tactical game with these swaps.
@@ -48,30 +91,7 @@ fn number(number: u8) -> Number {
 
 const EAST: Seat = Seat::EAST;
 
-#[test]
-fn every_statement_has_a_test() {
-    PAGE.are_tested_in(concat!(
-        include_str!("tests.rs"),
-        include_str!("tests/tactics.rs")
-    ));
-}
-
-#[test]
-fn page_has_every_part_and_example() {
-    for part in PARTS {
-        assert!(PAGE.page().contains(&format!("id=\"r-{part}\"")), "{part}");
-    }
-    let examples = PUSHES.len() + ENDS.len() + ZERO.len() + BACK.len() + TACTICS.len();
-    let figures = PAGE.page().matches("<figure").count();
-    assert_eq!(figures, examples + 1, "every example record must be valid");
-    assert!(!PAGE.page().contains("style="));
-}
-
-#[test]
 fn aim_is_a_push_off_or_the_others_half() {
-    says(&[
-        "Push the other wrestler off the end of the track, or be in the other’s half when the last turn is over.",
-    ]);
     let won = plain(AIM);
     assert_eq!(won.verdict(), Some(Verdict::OshiDashi(Side::East)));
     let half = plain(ENDS[1]);
@@ -79,12 +99,7 @@ fn aim_is_a_push_off_or_the_others_half() {
     assert_eq!(half.verdict(), Some(Verdict::Position(Side::East)));
 }
 
-#[test]
 fn only_the_choice_of_the_turn_is_hidden() {
-    says(&[
-        "All cards are in sight; all that is hidden is which one comes now.",
-        "Both hands lie open all the time, and a card that has been played is gone.",
-    ]);
     let state = plain("1. 6=5");
     let views = [
         Viewer::Public,
@@ -97,30 +112,20 @@ fn only_the_choice_of_the_turn_is_hidden() {
     assert_eq!(state.held(), 5);
 }
 
-#[test]
 fn track_has_a_middle_and_eight_spaces_on_either_side() {
-    says(&[
-        "The track has seventeen spaces: a middle, and eight on either side.",
-        "The wrestlers begin in the middle.",
-        "They always stand on the same space and move together.",
-    ]);
     assert_eq!((EDGE, -EDGE..=EDGE), (8, -8..=8));
     assert_eq!((-EDGE..=EDGE).count(), 17);
     assert_eq!(Track::new(&Config::default()).position(), 0);
 }
 
-#[test]
 fn each_pushes_toward_the_others_end() {
-    says(&["East pushes toward West’s end, West toward East’s."]);
     assert!(plain("1. 6=5").position() > 0);
     assert!(plain("1. 5=6").position() < 0);
     assert_eq!(place(3), "West’s 3");
     assert_eq!(place(-3), "East’s 3");
 }
 
-#[test]
 fn each_holds_the_numbers_1_to_6() {
-    says(&["Each player holds the numbers 1 to 6."]);
     let start = Track::new(&Config::default());
     let numbers: Vec<Card> = (1..=6).map(|n| Card::Number(number(n))).collect();
     for seat in Side::PAIR {
@@ -128,25 +133,17 @@ fn each_holds_the_numbers_1_to_6() {
     }
 }
 
-#[test]
 fn both_choose_before_either_is_shown() {
-    says(&["Both choose a card in secret and turn it over at the same moment."]);
     let mut table = Table::<Track>::open(Config::default());
     let play = |n| Action::own(Play::Number(number(n)));
     table.seal(EAST, play(6)).unwrap();
-    assert!(table.is_empty(), "nothing has been shown");
+    assert_eq!(table.event_count(), 0, "nothing has been shown");
     table.seal(Seat::WEST, play(3)).unwrap();
     let shown = table.event(0, Viewer::Public);
     assert!(matches!(shown, Some(Event::Revealed { .. })), "{shown:?}");
 }
 
-#[test]
 fn higher_card_pushes_the_difference_times_the_lower() {
-    says(&[
-        "The higher card pushes: as many spaces as it is higher, times the lower card.",
-        "A 6 against a 3 goes nine spaces, and no push goes further.",
-        "Equal cards push nothing.",
-    ]);
     let mut most = 0;
     for east in 1..=6_i8 {
         for west in 1..=6_i8 {
@@ -164,13 +161,7 @@ fn higher_card_pushes_the_difference_times_the_lower() {
     assert_eq!(examples, [-6, 5, -8, 0]);
 }
 
-#[test]
 fn beyond_the_end_is_lost_at_once() {
-    says(&[
-        "Whoever is pushed beyond their own end has lost at once.",
-        "That is oshidashi.",
-        "On the last space one is still in.",
-    ]);
     let off = plain(ENDS[0]);
     assert!(off.position() > EDGE && off.turns() < TURNS);
     assert_eq!(off.verdict(), Some(Verdict::OshiDashi(Side::East)));
@@ -178,12 +169,7 @@ fn beyond_the_end_is_lost_at_once() {
     assert_eq!((last.position(), last.verdict()), (EDGE, None));
 }
 
-#[test]
 fn after_six_turns_the_half_decides() {
-    says(&[
-        "If nobody has been pushed off after six turns, East wins by position in West’s half, and West in East’s half.",
-        "In the middle it is a tie.",
-    ]);
     let ends = [ENDS[1], ENDS[2]].map(plain);
     assert!(ends.iter().all(|end| end.turns() == 6 && TURNS == 6));
     assert_eq!(ends[0].verdict(), Some(Verdict::Position(Side::East)));
@@ -193,20 +179,13 @@ fn after_six_turns_the_half_decides() {
     );
 }
 
-#[test]
 fn sixth_turn_of_the_standard_game_is_forced() {
-    says(&["In the standard game the sixth turn leaves no choice, so it plays itself."]);
     let five = plain("1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 6=5");
     assert_eq!((five.turns(), five.forced().is_some()), (5, true));
     assert!(plain("1. 1=1 2. 2=2 3. 3=3 4. 4=4").forced().is_none());
 }
 
-#[test]
 fn push_against_a_zero_goes_nowhere() {
-    says(&[
-        "Each hand holds a 0, too.",
-        "A push against it goes nowhere: a number times nothing is nothing.",
-    ]);
     let zero = "[Variant \"zero\"]\n\n";
     let start = bout(zero, "");
     assert!(
@@ -215,17 +194,12 @@ fn push_against_a_zero_goes_nowhere() {
             .all(|&seat| start.hand(seat).contains(Card::Number(number(0))))
     );
     assert_eq!(
-        bout(zero, ZERO[0]).position(),
+        bout("", ZERO[0]).position(),
         bout(zero, "1. 5=4").position()
     );
 }
 
-#[test]
 fn with_a_zero_one_card_stays_unplayed_unless_the_bout_goes_on() {
-    says(&[
-        "In a game of six turns one card of each hand then stays unplayed; until a push-off, all are played.",
-        "With a zero there are still six turns, so that one card stays unplayed.",
-    ]);
     let six = "1. 1=1 2. 2=2 3. 3=3 4. 4=4 5. 5=5 6. 6=6";
     let over = bout("[Variant \"zero\"]\n\n", six);
     assert_eq!((over.verdict(), over.held()), (Some(Verdict::Tie), 1));
@@ -238,34 +212,22 @@ fn with_a_zero_one_card_stays_unplayed_unless_the_bout_goes_on() {
     );
 }
 
-#[test]
 fn variants_can_be_combined() {
-    says(&["This can be combined with the zero and with tactics, as those can with each other."]);
     assert_eq!(Config::all().count(), 8);
     for config in Config::all() {
         assert_eq!(Track::new(&config).verdict(), None, "{config:?}");
     }
 }
 
-#[test]
 fn until_a_push_off_the_hands_are_taken_back() {
-    says(&[
-        "There is no last turn.",
-        "When the hands are empty both take all their cards back, and the bout goes on until somebody is pushed off.",
-    ]);
-    let on = bout("[Variant \"oshi-dashi\"]\n\n", BACK[0]);
+    let on = bout("", BACK[0]);
     assert_eq!((on.turns(), on.held(), on.verdict()), (6, 6, None));
     let off = format!("{} 7. 6=3", BACK[0]);
-    let off = bout("[Variant \"oshi-dashi\"]\n\n", &off);
+    let off = bout("", &off);
     assert_eq!(off.verdict(), Some(Verdict::OshiDashi(Side::East)));
 }
 
-#[test]
 fn clock_is_for_turns_and_the_referee_plays_at_random() {
-    says(&[
-        "A clock can be set for each turn; swapping before the bout has none.",
-        "If somebody’s time runs out, the referee plays a card for them, drawn at random.",
-    ]);
     let mut rng = rand::rng();
     let swapping = Track::new(&Config {
         tactical: true,
@@ -281,12 +243,7 @@ fn clock_is_for_turns_and_the_referee_plays_at_random() {
     assert_eq!(played.len(), 6, "any of the cards may come");
 }
 
-#[test]
 fn referee_plays_the_nominated_card() {
-    says(&[
-        "Between two people you may nominate, while you choose and until the other has chosen, the card that the referee would then play.",
-        "What a Sumo Master is played as is drawn, too, unless the nomination says it.",
-    ]);
     let mut rng = rand::rng();
     let state = bout(&swapped(["6", ""]), "");
     let card = Nomination::Card(Card::Number(number(4)));
@@ -310,12 +267,7 @@ fn guests(names: &[&str]) -> RoundRobin {
     RoundRobin::new(1, Config::default(), guests.collect()).unwrap()
 }
 
-#[test]
 fn round_robin_pairs_everybody_once_with_byes() {
-    says(&[
-        "Three or more can play a round robin: everybody meets everybody once.",
-        "If their number is odd, each round leaves one of them without an opponent.",
-    ]);
     for (names, byes) in [(&["A", "B", "C"][..], true), (&["A", "B", "C", "D"], false)] {
         let robin = guests(names);
         let mut pairs: Vec<[usize; 2]> = robin.pairings().map(|pairing| pairing.seats).collect();
@@ -331,12 +283,7 @@ fn round_robin_pairs_everybody_once_with_byes() {
     assert!(RoundRobin::new(1, Config::default(), two.into()).is_err());
 }
 
-#[test]
 fn round_robin_scores_3_2_1_0_and_shares_places() {
-    says(&[
-        "A push-off is worth 3 points, a win by position 2, a tie 1, a loss 0.",
-        "With equal points the result against each other counts, then push-offs; then the place is shared.",
-    ]);
     let verdicts = [
         Verdict::OshiDashi(Side::East),
         Verdict::Position(Side::East),

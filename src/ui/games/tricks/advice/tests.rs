@@ -1,5 +1,6 @@
+use rules::tricks::Kimarite;
+
 use super::*;
-use crate::rules::tricks::Kimarite;
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -16,7 +17,7 @@ fn rated(text: &str, wins: f32, often: f32, reason: Reason) -> Rated {
 
 /// What East sees after these moves.
 fn view(moves: &str) -> View {
-    use crate::rules::{Game as _, Side, Viewer, record::Record, tricks::Tricks};
+    use rules::{Game as _, Side, Viewer, record::Record, tricks::Tricks};
     let text = format!(
         "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n{moves}\n"
     );

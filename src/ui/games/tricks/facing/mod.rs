@@ -2,38 +2,31 @@
 
 mod plan;
 
+use bout::{EdgeView, games::tricks::Model};
+use rules::{
+    Seat,
+    tricks::{Card, CardSet, Event, Tricks, View},
+};
 use yew::prelude::*;
 
-use super::{
-    bout::{trick_number, without_shown_trick},
-    cards::back,
-    columns::Field,
-    hand::items,
-    model::Model,
-    sheets::{OpenSheet, SheetKind, open_sheet},
-    words::{log_line, now_at},
-};
-use crate::{
-    rules::{
-        Seat,
-        tricks::{Card, CardSet, Event, KimariteSet, Tricks, View},
-    },
-    ui::{
-        parts::Item,
-        stage::{Edge, EdgeView, FaceToFaceUi, Now, Palms},
-        words::t,
-    },
+use super::{bout::trick_number, cards::back, hand::items, sheets::SheetKind, words::now_at};
+use crate::ui::{
+    parts::Item,
+    stage::{BoutSheet, FaceToFaceUi, Now, Opener, Palms},
+    words::t,
 };
 
 impl FaceToFaceUi for Tricks {
-    type Sheet = SheetKind;
-
-    fn sheets() -> Vec<(&'static str, String, SheetKind)> {
+    fn sheets() -> Vec<Opener<SheetKind>> {
         vec![
-            ("rules", t!("kimarite-heading"), SheetKind::Kimarite),
-            ("eye", t!("field"), SheetKind::Field),
-            ("log", t!("log"), SheetKind::Log),
-            ("menu", t!("menu"), SheetKind::Menu),
+            (
+                "rules",
+                t!("kimarite-heading"),
+                BoutSheet::Own(SheetKind::Kimarite),
+            ),
+            ("eye", t!("field"), BoutSheet::Own(SheetKind::Field)),
+            BoutSheet::log(),
+            BoutSheet::menu(),
         ]
     }
 
@@ -85,26 +78,5 @@ impl FaceToFaceUi for Tricks {
         model: &Model,
     ) -> Html {
         plan::plan(palms, event.copied(), view, dragging, model)
-    }
-
-    fn line(event: &Event, names: &[String; 2]) -> String {
-        log_line(event, names).1
-    }
-
-    fn sheet(at: &Edge<'_, Self>, kind: SheetKind) -> Html {
-        let field = Field {
-            view: without_shown_trick(at.view, at.event),
-            names: at.model.pair_names(),
-            you: at.seat.side(),
-        };
-        let story: Vec<Event> = at.model.story().into_iter().map(|it| it.0).collect();
-        open_sheet(&OpenSheet {
-            kind,
-            field,
-            techniques: KimariteSet::default(),
-            story,
-            onsheet: at.onsheet.clone(),
-            sits: at.sits.clone(),
-        })
     }
 }

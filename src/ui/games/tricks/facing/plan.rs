@@ -1,22 +1,23 @@
 //! The ring from above, with the cards in the middle for both players.
 
+use bout::{
+    Gesture,
+    games::tricks::{Model, Msg},
+};
+use rules::{
+    Side,
+    tricks::{Event, Tricks, View},
+};
 use yew::prelude::*;
 
-use crate::{
-    rules::{
-        Side,
-        tricks::{Event, Tricks, View},
+use crate::ui::{
+    games::tricks::{
+        dohyo::{Own, slot, slot_states, stance},
+        words::place_slug,
     },
-    ui::{
-        games::tricks::{
-            dohyo::{Own, slot, slot_states, stance},
-            model::{Gesture, Model, Msg},
-            words::place_slug,
-        },
-        parts::{art, side_class},
-        stage::Palms,
-        words::t,
-    },
+    parts::{art, side_class},
+    stage::Palms,
+    words::t,
 };
 
 /// The picture. `dragging` is whether East's or West's player drags a card over it.

@@ -1,11 +1,11 @@
-use super::*;
-use crate::{
-    rules::{
-        Seat, Side,
-        tricks::{Card, Illegal, View},
-    },
-    ui::stage::{Lesson, Msg, Scene},
+use bout::{Msg, Scene};
+use rules::{
+    Seat, Side,
+    tricks::{Card, Illegal, View},
 };
+
+use super::*;
+use crate::ui::stage::Lesson;
 
 /// The lesson at each point where it asks for a card.
 fn asked() -> Vec<Lesson<Tricks>> {

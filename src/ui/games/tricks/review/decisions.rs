@@ -1,15 +1,13 @@
 //! The decisions in a bout, and what the analysis says of each.
 
-use crate::{
-    ai::{
-        Weight, hundredths,
-        tricks::advice::{Advice, Rated},
-    },
-    rules::{
-        Side, Viewer,
-        tricks::{Card, Event, Tricks, View},
-    },
-    session::Table,
+use ai::{
+    Weight, hundredths,
+    tricks::advice::{Advice, Rated},
+};
+use bout::Table;
+use rules::{
+    Side, Viewer,
+    tricks::{Card, Event, Tricks, View},
 };
 
 /// A card that a player played while another was legal.
@@ -28,7 +26,7 @@ pub struct Decision {
 /// The decisions in the order of the bout. A card that the player had to play is none.
 pub fn decisions(table: &Table<Tricks>) -> Vec<Decision> {
     let mut decisions = Vec::new();
-    for frame in 0..table.len() {
+    for frame in 0..table.event_count() {
         let cards = match table.event(frame, Viewer::Public) {
             Some(Event::Clashed { cards }) => cards.map(Some),
             Some(Event::Led { seat, card } | Event::Followed { seat, card }) => {

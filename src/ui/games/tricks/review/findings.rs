@@ -1,21 +1,19 @@
 //! Renders the findings of the analysis: every card's share, and each player's summary.
 
+use ai::{hundredths, tenths, tricks::advice::Rated};
+use rules::{Side, tricks::Event};
 use yew::prelude::*;
 
 use super::decisions::{Finding, Summary};
-use crate::{
-    ai::{hundredths, tenths, tricks::advice::Rated},
-    rules::{Side, tricks::Event},
-    ui::{
-        games::tricks::{
-            advice::{judged, remark},
-            cards::face,
-            words::card_plain,
-        },
-        parts::seat_sign,
-        stage::{Judged, certain},
-        words::{self, t},
+use crate::ui::{
+    games::tricks::{
+        advice::{judged, remark},
+        cards::face,
+        words::card_plain,
     },
+    parts::{phrase, seat_sign},
+    stage::{Judged, certain},
+    words::{self, t},
 };
 
 /// A finding, for what all games share.
@@ -79,7 +77,7 @@ pub(super) fn shares(finding: Finding<'_>, names: &[String; 2]) -> Html {
         html! {
             <tr key={rated.card.to_string()} class={played.then_some("is-played")}>
                 <th scope="row">{ face(rated.card, "", false) }</th>
-                <td>{ hundredths(rated.wins) }{ odds(rated) }</td>
+                <td>{ phrase(hundredths(rated.wins).to_string()) }{ odds(rated) }</td>
                 <td>{ remarks(finding, rated, tachiai) }</td>
             </tr>
         }

@@ -7,35 +7,29 @@ mod findings;
 mod replay;
 
 /// A record to review.
-pub(super) type Replay = crate::ui::stage::Replay<crate::rules::tricks::Tricks>;
+pub(super) type Replay = crate::ui::stage::Replay<rules::tricks::Tricks>;
 
 pub use decisions::{Decision, decisions};
 
+use replay::Review;
+use rules::tricks::{Event, Illegal, Misread, Tricks};
 use yew::prelude::*;
 
-use replay::use_review;
-
-use super::{complaint, rules::rules_page, words::log_line};
-use crate::{
-    rules::tricks::{Event, Illegal, Misread, Tricks},
-    ui::{
-        component::component_with,
-        stage::{ReviewProps, ReviewUi},
-        words::t,
-    },
+use super::{complaint, rules::RULES_PAGE, words::log_line};
+use crate::ui::{
+    parts::RulesPage,
+    stage::{ReviewProps, ReviewUi},
 };
 
 impl ReviewUi for Tricks {
+    const RULES: &'static RulesPage = RULES_PAGE;
+
     fn illegal(illegal: &Illegal) -> String {
         complaint::illegal(illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         complaint::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        (t!("rules-title"), rules_page())
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -53,6 +47,6 @@ impl ReviewUi for Tricks {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }

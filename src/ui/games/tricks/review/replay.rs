@@ -1,31 +1,27 @@
 //! Shows a frame of a bout and its analysis.
 
-use std::rc::Rc;
-
+use rules::{
+    Side, Viewer,
+    tricks::{CardSet, Event, Tricks},
+};
 use yew::prelude::*;
 
 use super::{
     decisions::{Finding, decisions},
     findings::{judgement, shared, shares, summaries},
 };
-use crate::{
-    rules::{
-        Side, Viewer,
-        tricks::{CardSet, Event, Tricks},
+use crate::ui::{
+    games::tricks::{
+        cards::face,
+        dohyo::{Dohyo, dohyo, score},
     },
-    ui::{
-        games::tricks::{
-            cards::face,
-            dohyo::{Dohyo, dohyo, score},
-        },
-        hooks::use_memo,
-        stage::{ReviewProps, use_answers, use_steps},
-        words::t,
-    },
+    stage::{ReviewProps, use_answers, use_steps},
+    words::t,
 };
 
-#[hook]
-pub(super) fn use_review(props: Rc<ReviewProps<Tricks>>) -> Html {
+/// The review of a bout.
+#[component]
+pub(super) fn Review(props: &ReviewProps<Tricks>) -> Html {
     let replay = &props.replay;
     let steps = use_steps(replay, props.frame);
     let here = steps.here;

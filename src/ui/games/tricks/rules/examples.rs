@@ -1,5 +1,10 @@
 //! The rules page’s examples: records that the real rules replay, shown with the cards and the ring of the bout page.
 
+use bout::Table;
+use rules::{
+    Side, Turn, Viewer,
+    tricks::{Card, Event, Kimarite, KimariteSet, Played, Tricks, View},
+};
 use yew::prelude::*;
 
 use super::super::{
@@ -7,16 +12,10 @@ use super::super::{
     dohyo::{Dohyo, dohyo},
     words::{card_plain, kimarite_name, place_slug},
 };
-use crate::{
-    rules::{
-        Side, Turn, Viewer,
-        tricks::{Card, Event, Kimarite, KimariteSet, Played, Tricks, View},
-    },
-    session::Table,
-    ui::{
-        parts::sequence,
-        words::{self, t},
-    },
+use crate::ui::{
+    parts::sequence,
+    stage::seat_names,
+    words::{self, t},
 };
 
 /// The hands of all examples. The other four cards stay unseen.
@@ -55,11 +54,11 @@ pub(super) type Story = Vec<(Event, View)>;
 /// The bout with these moves.
 pub(super) fn story(tokens: &str) -> Story {
     let text = ["[Game \"tricks\"]\n", HANDS, "\n", tokens, "\n"].concat();
-    let table = Table::<Tricks>::of(&text).ok();
-    let frames = table.into_iter().flat_map(|table| {
-        (0..table.len()).filter_map(move |frame| table.frame(frame, Viewer::Public))
-    });
-    frames.collect()
+    let table = Table::<Tricks>::of(&text);
+    table.map_or_else(
+        |_| Story::new(),
+        |table| table.story(Viewer::Public).collect(),
+    )
 }
 
 /// The last trick of a bout.
@@ -96,10 +95,8 @@ pub(super) fn example(tokens: &str) -> Option<Example> {
 }
 
 /// The two cards of a trick side by side, the ring before it and after it, and a caption that says the same.
-pub(super) fn figure(tokens: &str) -> Html {
-    let Some(shown) = example(tokens) else {
-        return Html::default();
-    };
+pub(super) fn figure(tokens: &str) -> Option<Html> {
+    let shown = example(tokens)?;
     let name = |seat: Side| t!("seat", seat = seat.slug());
     let (trick, winner) = (shown.trick, shown.winner);
     let told = t!(
@@ -130,7 +127,7 @@ pub(super) fn figure(tokens: &str) -> Html {
         ),
         _ => t!("rules-example-takes", winner = name(winner)),
     };
-    html! {
+    Some(html! {
         <figure class="example">
             { cards(
                 [trick.led, trick.followed],
@@ -142,7 +139,7 @@ pub(super) fn figure(tokens: &str) -> Html {
             </div>
             <figcaption>{ told }{ words::gap() }<b>{ result }</b></figcaption>
         </figure>
-    }
+    })
 }
 
 /// Two cards side by side, each with its seat and what that seat does. The losing card is placed lower.
@@ -160,13 +157,9 @@ fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option<Side>) -> 
 }
 
 /// The last cards of a tachiai, and what they come to.
-pub(super) fn clash(tokens: &str) -> Html {
-    let Some((event, view)) = story(tokens).pop() else {
-        return Html::default();
-    };
-    let Some(&[east, west]) = view.tachiai.last() else {
-        return Html::default();
-    };
+pub(super) fn clash(tokens: &str) -> Option<Html> {
+    let (event, view) = story(tokens).pop()?;
+    let &[east, west] = view.tachiai.last()?;
     let leader = match event {
         Event::Leads { seat } => Some(seat),
         _ => None,
@@ -183,26 +176,24 @@ pub(super) fn clash(tokens: &str) -> Html {
         Some(seat) => t!("rules-clash-leads", winner = t!("seat", seat = seat.slug())),
         None => t!("rules-clash-tie"),
     };
-    html! {
+    Some(html! {
         <figure class="example">
             { cards([east, west], Side::PAIR.map(does), leader) }
             <figcaption>{ told }</figcaption>
         </figure>
-    }
+    })
 }
 
 /// Where the wrestlers stand after these moves.
-pub(super) fn place(tokens: &str) -> Html {
-    let Some((_, view)) = story(tokens).pop() else {
-        return Html::default();
-    };
+pub(super) fn place(tokens: &str) -> Option<Html> {
+    let (_, view) = story(tokens).pop()?;
     let at = view.position;
-    html! {
+    Some(html! {
         <figure class="example">
             { ring(view, None) }
             <figcaption>{ t!("rules-place", place = place_slug(at)) }</figcaption>
         </figure>
-    }
+    })
 }
 
 /// The wrestlers in the ring. Only a picture: the text beside it says the same.
@@ -214,7 +205,7 @@ fn ring(view: View, event: Option<Event>) -> Html {
         trick: view.trick.map(|(leader, _)| (leader, None)),
         ..view
     };
-    let names = Side::PAIR.map(|seat| t!("seat", seat = seat.slug()));
+    let names = seat_names();
     html! {
         <div class="example-ring" aria-hidden="true">{ dohyo(&Dohyo { event, hands: false, ..Dohyo::new(view, names, Side::East) }) }</div>
     }

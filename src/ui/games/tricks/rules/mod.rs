@@ -2,6 +2,10 @@
 
 mod examples;
 
+use rules::{
+    GameId,
+    tricks::{Card, Kimarite, Suit, Throws},
+};
 use yew::prelude::*;
 
 use self::examples::{AIM, BOTH, CLASH, HIGHER, OFF_COLOUR, PLACES, TIE, clash, figure, of, place};
@@ -9,146 +13,16 @@ use super::{
     cards::face,
     words::{kimarite_how, kimarite_name, suit_slug},
 };
-use crate::{
-    rules::{
-        GameId,
-        tricks::{Card, Kimarite, Suit, Throws},
+use crate::ui::{
+    parts::{
+        Block::{Drawing, Examples, Heading, Paragraph, Part, Points},
+        RulesPage, drawing, explained, japanese, with_kanji,
     },
-    ui::{
-        parts::{RulesPart, drawing, explained, japanese, p, points, rules_of, with_kanji},
-        words::{self, t},
-    },
+    words::{self, Text, t, text},
 };
 
-/// A section of the page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Aim,
-    Deal,
-    Tachiai,
-    Trick,
-    Push,
-    Kimarite,
-    Both,
-    Draw,
-    Sight,
-    Pad,
-    Words,
-    Ours,
-    Credits,
-}
-
-impl Part {
-    const ALL: [Self; 13] = [
-        Self::Aim,
-        Self::Deal,
-        Self::Tachiai,
-        Self::Trick,
-        Self::Push,
-        Self::Kimarite,
-        Self::Both,
-        Self::Draw,
-        Self::Sight,
-        Self::Pad,
-        Self::Words,
-        Self::Ours,
-        Self::Credits,
-    ];
-
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Aim => "aim",
-            Self::Deal => "deal",
-            Self::Tachiai => "tachiai",
-            Self::Trick => "trick",
-            Self::Push => "push",
-            Self::Kimarite => "kimarite",
-            Self::Both => "both",
-            Self::Draw => "draw",
-            Self::Sight => "sight",
-            Self::Pad => "pad",
-            Self::Words => "words",
-            Self::Ours => "ours",
-            Self::Credits => "credits",
-        }
-    }
-
-    /// The kanji beside the heading, if the heading is a Japanese term.
-    fn kanji(self) -> Option<String> {
-        match self {
-            Self::Tachiai => Some(t!("tachiai-kanji")),
-            Self::Kimarite => Some(t!("kimarite-heading-kanji")),
-            Self::Pad => Some(t!("term-kanji", term = "hoshitori")),
-            _ => None,
-        }
-    }
-
-    fn body(self) -> Html {
-        match self {
-            Self::Aim => html! { <>{ p(t!("rules-aim")) }{ p(t!("rules-aim-end")) }</> },
-            Self::Deal => deal(),
-            Self::Tachiai => html! {
-                <>
-                    { p(t!("rules-tachiai")) }
-                    { p(t!("rules-tachiai-cost")) }
-                    <div class="examples">
-                        { clash(CLASH) }
-                        { clash(TIE) }
-                    </div>
-                </>
-            },
-            Self::Trick => html! {
-                <>
-                    { p(t!("rules-trick")) }
-                    { p(t!("rules-trick-taker")) }
-                    <div class="examples">{ figure(HIGHER) }{ figure(OFF_COLOUR) }</div>
-                </>
-            },
-            Self::Push => push(),
-            Self::Kimarite => kimarite(),
-            Self::Both => html! { <>{ p(t!("rules-both")) }{ figure(BOTH) }</> },
-            Self::Draw => {
-                html! { <>{ p(t!("rules-draw")) }{ p(t!("rules-draw-void")) }</> }
-            }
-            Self::Sight => {
-                html! { <>{ p(t!("rules-sight")) }{ p(t!("rules-sight-never")) }</> }
-            }
-            Self::Pad => pad(),
-            Self::Words => words(),
-            Self::Ours => html! {
-                <>
-                    { p(t!("rules-ours")) }
-                    { points(&["colours", "throws", "edge", "void", "spelling"], |what| t!("rules-our-reading", what = what)) }
-                </>
-            },
-            Self::Credits => html! {
-                <>
-                    { p(t!("tricks-credit")) }
-                    { p(t!("rules-credit-book")) }
-                    { p(t!("rules-credit-ours")) }
-                </>
-            },
-        }
-    }
-}
-
-/// The rules page of trick-taking sumo.
-pub(super) fn rules_page() -> Html {
-    let parts = Part::ALL.map(|part| RulesPart {
-        slug: part.slug(),
-        title: t!("rules-part", part = part.slug()),
-        kanji: part.kanji(),
-        body: Callback::from(move |()| part.body()),
-    });
-    rules_of(
-        GameId::Tricks,
-        &t!("rules-title"),
-        (t!("rules-lead"), figure(AIM)),
-        parts.into(),
-    )
-}
-
-fn deal() -> Html {
+/// The four colours, each with its name.
+fn colours() -> Html {
     let colours = Suit::ALL.into_iter().filter_map(|suit| {
         let card = Card::new(suit, 5)?;
         let slug = suit_slug(suit);
@@ -156,26 +30,11 @@ fn deal() -> Html {
             <li>{ face(card, "", true) }<span>{ with_kanji(&t!("suit-name", suit = slug), t!("suit-kanji", suit = slug)) }</span></li>
         })
     });
-    html! {
-        <>
-            { p(t!("rules-deal")) }
-            { p(t!("rules-deal-sides")) }
-            <ul class="rules-suits">{ for colours }</ul>
-            { p(t!("rules-deal-colours")) }
-        </>
-    }
+    html! { <ul class="rules-suits">{ for colours }</ul> }
 }
 
-fn push() -> Html {
-    html! {
-        <>
-            { p(t!("rules-push")) }
-            <div class="examples examples-3">{ for PLACES.map(place) }</div>
-        </>
-    }
-}
-
-fn kimarite() -> Html {
+/// The five techniques, each with an example that it decides.
+fn techniques() -> Html {
     let moves = Kimarite::ALL.map(|kimarite| {
         let slug = kimarite.slug();
         html! {
@@ -187,18 +46,11 @@ fn kimarite() -> Html {
                 </h3>
                 <p class="technique-say">{ explained(t!("kimarite-say", kimarite = slug)) }</p>
                 <p><b>{ kimarite_how(kimarite, Throws::default()) }</b>{ words::gap() }{ t!("rules-kimarite-more", kimarite = slug) }</p>
-                { figure(of(kimarite)) }
+                { for figure(of(kimarite)) }
             </li>
         }
     });
-    html! {
-        <>
-            { p(t!("rules-kimarite")) }
-            <ol class="techniques">{ for moves }</ol>
-            <h3 class="rules-h3">{ t!("rules-throws-heading") }</h3>
-            { p(t!("rules-throws")) }
-        </>
-    }
+    html! { <ol class="techniques">{ for moves }</ol> }
 }
 
 /// The ranks for a finished score sheet, highest first.
@@ -211,7 +63,7 @@ const RANKS: [&str; 6] = [
     "makushita",
 ];
 
-fn pad() -> Html {
+fn ranks() -> Html {
     let rows = RANKS.map(|rank| {
         html! {
             <tr>
@@ -221,14 +73,10 @@ fn pad() -> Html {
         }
     });
     html! {
-        <>
-            { p(t!("rules-pad")) }
             <table class="rules-table">
                 <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
-            { p(t!("rules-pad-kept")) }
-        </>
     }
 }
 
@@ -254,7 +102,7 @@ const TERMS: [&str; 18] = [
     "keiko",
 ];
 
-fn words() -> Html {
+fn terms() -> Html {
     let terms = TERMS.map(|term| {
         html! {
             <>
@@ -263,6 +111,11 @@ fn words() -> Html {
             </>
         }
     });
+    html! { <dl class="terms">{ for terms }</dl> }
+}
+
+/// How the published game spells the techniques.
+fn spellings() -> Html {
     let spellings = Kimarite::ALL.map(|kimarite| {
         let slug = kimarite.slug();
         html! {
@@ -274,10 +127,6 @@ fn words() -> Html {
         }
     });
     html! {
-        <>
-            <dl class="terms">{ for terms }</dl>
-            <h3 class="rules-h3">{ t!("rules-spelling-heading") }</h3>
-            { p(t!("rules-spelling")) }
             <table class="rules-table">
                 <thead><tr>
                     <th scope="col">{ t!("rules-spelling-here") }</th>
@@ -286,9 +135,84 @@ fn words() -> Html {
                 </tr></thead>
                 <tbody>{ for spellings }</tbody>
             </table>
-        </>
     }
 }
+
+const fn reading(what: &'static str) -> Text {
+    text!("rules-our-reading", what = what)
+}
+
+/// The rules page of trick-taking sumo.
+pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
+    game: GameId::Tricks,
+    title: text!("rules-title"),
+    lead: text!("rules-lead"),
+    aim: &[Drawing(|| figure(AIM).unwrap_or_default())],
+    heading: |part| t!("rules-part", part = part),
+    kanji: |part| match part {
+        "tachiai" => Some(t!("tachiai-kanji")),
+        "kimarite" => Some(t!("kimarite-heading-kanji")),
+        "pad" => Some(t!("term-kanji", term = "hoshitori")),
+        _ => None,
+    },
+    blocks: &[
+        Part("aim"),
+        Paragraph(text!("rules-aim")),
+        Paragraph(text!("rules-aim-end")),
+        Part("deal"),
+        Paragraph(text!("rules-deal")),
+        Paragraph(text!("rules-deal-sides")),
+        Drawing(colours),
+        Paragraph(text!("rules-deal-colours")),
+        Part("tachiai"),
+        Paragraph(text!("rules-tachiai")),
+        Paragraph(text!("rules-tachiai-cost")),
+        Examples("examples", clash, &[CLASH, TIE]),
+        Part("trick"),
+        Paragraph(text!("rules-trick")),
+        Paragraph(text!("rules-trick-taker")),
+        Examples("examples", figure, &[HIGHER, OFF_COLOUR]),
+        Part("push"),
+        Paragraph(text!("rules-push")),
+        Examples("examples examples-3", place, &PLACES),
+        Part("kimarite"),
+        Paragraph(text!("rules-kimarite")),
+        Drawing(techniques),
+        Heading(text!("rules-throws-heading")),
+        Paragraph(text!("rules-throws")),
+        Part("both"),
+        Paragraph(text!("rules-both")),
+        Drawing(|| figure(BOTH).unwrap_or_default()),
+        Part("draw"),
+        Paragraph(text!("rules-draw")),
+        Paragraph(text!("rules-draw-void")),
+        Part("sight"),
+        Paragraph(text!("rules-sight")),
+        Paragraph(text!("rules-sight-never")),
+        Part("pad"),
+        Paragraph(text!("rules-pad")),
+        Drawing(ranks),
+        Paragraph(text!("rules-pad-kept")),
+        Part("words"),
+        Drawing(terms),
+        Heading(text!("rules-spelling-heading")),
+        Paragraph(text!("rules-spelling")),
+        Drawing(spellings),
+        Part("ours"),
+        Paragraph(text!("rules-ours")),
+        Points(&[
+            reading("colours"),
+            reading("throws"),
+            reading("edge"),
+            reading("void"),
+            reading("spelling"),
+        ]),
+        Part("credits"),
+        Paragraph(text!("tricks-credit")),
+        Paragraph(text!("rules-credit-book")),
+        Paragraph(text!("rules-credit-ours")),
+    ],
+};
 
 #[cfg(test)]
 mod tests;

@@ -1,16 +1,13 @@
 use std::{fs, path::Path};
 
-use hakkyoi_core::test_every_game;
+use ai::protocol::Memory;
+use problems::{
+    Weighed, file,
+    weighing::{answer, read},
+};
+use rules::{Step, Turn, Viewer, test_every_game};
 
 use super::*;
-use crate::{
-    ai::protocol::Memory,
-    problems::{
-        Weighed, file,
-        weighing::{answer, read},
-    },
-    rules::{Step, Turn, Viewer},
-};
 
 fn lesson<G: LessonUi>() -> Lesson<G> {
     Lesson::new("Tetsu".to_owned(), 0).unwrap()

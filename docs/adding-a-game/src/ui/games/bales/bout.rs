@@ -1,60 +1,38 @@
 //! The page of a bout: the bales, what to do now, the buttons, and the sheets.
 
+use std::convert::Infallible;
+
+use bout::{Digest, Hint, Model};
+use rules::{
+    Game, Seat, Side,
+    bales::{Bales, Event, Take},
+};
 use yew::prelude::*;
 
 use super::{picture::bales, words::log_line};
-use crate::{
-    rules::{
-        Game, GameId, Seat, Side,
-        bales::{Bales, Event, Take},
+use crate::ui::{
+    stage::{
+        BoutUi, Ending, OnStage, Reader, bout_bar, now_box, said, turn_words, unfinished_series,
+        usual_button,
     },
-    ui::{
-        parts::{Sheet, icon, log_list},
-        routes::Route,
-        stage::{
-            BoutUi, Digest, Ending, Hint, Msg, OnStage, Scene, bout_bar, menu_sheet, now_box,
-            turn_words, unfinished_series,
-        },
-        words::t,
-    },
+    words::t,
 };
-
-/// Which sheet is open over the bout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SheetKind {
-    /// The log of the bout.
-    Log,
-    /// The quick reference.
-    Rules,
-    /// Settings, and the ways to leave the bout.
-    Menu,
-}
 
 impl BoutUi for Bales {
     type Draft = ();
-    type Sheet = SheetKind;
+    type Sheet = Infallible;
 
     fn page(on: &OnStage<Self>) -> Html {
         let turn = u32::from(on.view.turns()) + u32::from(on.event.is_none());
-        let sheets = [
-            ("log", t!("log"), SheetKind::Log),
-            ("rules", t!("rules"), SheetKind::Rules),
-            ("menu", t!("menu"), SheetKind::Menu),
-        ];
         let (side, title) = now(on);
         html! {
             <>
-                { bout_bar(on, html! { <p>{ turn_words(&on.model, turn) }</p> }, sheets) }
+                { bout_bar(on, html! { <p>{ turn_words(&on.model, turn) }</p> }, None) }
                 { bales(on.view.left()) }
-                { now_box(on.coach.as_ref(), Some(side.into()), title, more(on), Html::default()) }
+                { now_box(on.coach.as_ref(), Some(side.into()), title, said(&on.model, None, hint(on), Html::default()), Html::default()) }
                 <div class="go">{ acts(on) }</div>
             </>
         }
-    }
-
-    fn is_untouched(_: &OnStage<Self>) -> bool {
-        // Nothing is hidden, so no curtain hangs.
-        false
     }
 
     fn ending(on: &OnStage<Self>) -> Option<Ending> {
@@ -77,28 +55,22 @@ impl BoutUi for Bales {
         unfinished_series(digest)
     }
 
-    fn line(on: &OnStage<Self>, event: &Event) -> String {
-        log_line(event, &on.names).1
+    fn line(
+        _: &Model<Self>,
+        names: &[String; 2],
+        event: &Event,
+        _: Option<Seat>,
+    ) -> (Option<Side>, String) {
+        let (side, line) = log_line(event, names);
+        (Some(side), line)
     }
 
-    fn sheet(on: &OnStage<Self>, kind: SheetKind, from: Seat) -> Html {
-        let onsheet = on
-            .show_sheet
-            .reform(move |next: Option<SheetKind>| Some((from, next?)));
-        let onclose = onsheet.reform(|()| None);
-        match kind {
-            SheetKind::Log => {
-                let lines = on.events();
-                let lines = lines.iter().map(|event| log_line(event, &on.names));
-                html! {
-                    <Sheet id="s-log" heading={t!("log")} {onclose}>
-                        { log_list(lines.map(|(side, line)| (Some(side), line))) }
-                    </Sheet>
-                }
-            }
-            SheetKind::Rules => quick(onclose),
-            SheetKind::Menu => menu_sheet::<Self>(&on.sits(false), Html::default(), onclose),
-        }
+    fn quick((): &()) -> Html {
+        html! { <div class="prose"><p>{ t!("bales-rules") }</p></div> }
+    }
+
+    fn sheet(_: &Reader<Self>, none: Infallible) -> Html {
+        match none {}
     }
 }
 
@@ -119,34 +91,20 @@ fn now(on: &OnStage<Bales>) -> (Side, String) {
     (side, title)
 }
 
-/// What failed, or the hint.
-fn more(on: &OnStage<Bales>) -> Html {
-    if on.model.failed() {
-        return html! { <p class="refusal">{ t!("now-failed") }</p> };
-    }
-    let words = match on.model.hint() {
-        None => return Html::default(),
-        Some(Hint::Thinking) => t!("hint-thinking"),
-        Some(Hint::Failed) => t!("hint-failed"),
-        Some(Hint::Told(advice)) if advice.wins => {
-            t!("bales-hint", number = advice.take.number())
-        }
-        Some(Hint::Told(_)) => t!("bales-hint-none"),
-    };
-    html! { <p class="hint">{ words }</p> }
+/// The hint.
+fn hint(on: &OnStage<Bales>) -> Option<String> {
+    Some(match on.model.hint()? {
+        Hint::Thinking => t!("hint-thinking"),
+        Hint::Failed => t!("hint-failed"),
+        Hint::Told(advice) if advice.wins => t!("bales-hint", number = advice.take.number()),
+        Hint::Told(_) => t!("bales-hint-none"),
+    })
 }
 
 /// A button for everything that the player may do.
 fn acts(on: &OnStage<Bales>) -> Html {
-    if on.scene == Scene::MustBeSeen {
-        let go = on.sends(|| Msg::GoOn);
-        return html! {
-            <button class="btn btn-big" type="button" data-focus="" onclick={go}>{ t!("result") }{ " " }{ icon("next") }</button>
-        };
-    }
-    if on.model.failed() {
-        let again = on.sends(|| Msg::Retry);
-        return html! { <button class="btn btn-big" type="button" onclick={again}>{ t!("retry") }</button> };
+    if let Some(button) = usual_button(on, "btn btn-big") {
+        return button;
     }
     let seat = Seat::from(on.view.mover());
     let may = |take: &Take| on.asked() && on.view.check(seat, take).is_ok();
@@ -158,16 +116,4 @@ fn acts(on: &OnStage<Bales>) -> Html {
         }
     };
     Take::ALL.into_iter().filter(may).map(button).collect()
-}
-
-/// The quick reference.
-pub(super) fn quick(onclose: Callback<()>) -> Html {
-    html! {
-        <Sheet id="s-rules" heading={t!("quick")} kanji={t!("bales-kanji")} {onclose}>
-            <div class="prose"><p>{ t!("bales-rules") }</p></div>
-            <div class="sheet-acts">
-                <a class="btn btn-line" href={Route::Rules(GameId::Bales).fragment()}>{ t!("rules-link") }</a>
-            </div>
-        </Sheet>
-    }
 }

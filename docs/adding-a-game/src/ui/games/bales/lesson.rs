@@ -1,12 +1,11 @@
 //! The lesson: one bout, in which the learner always leaves a number that three divides.
 
-use crate::{
-    rules::bales::{Bales, Take},
-    store::Slot,
-    ui::{
-        stage::{Caption, LessonUi, Progress},
-        words::t,
-    },
+use rules::bales::{Bales, Take};
+use store::Slot;
+
+use crate::ui::{
+    stage::{Caption, LessonUi, Progress},
+    words::t,
 };
 
 impl LessonUi for Bales {

@@ -1,50 +1,46 @@
 //! The review of a bout, and the rules page.
 
-use std::rc::Rc;
-
+use rules::{
+    GameId, Viewer,
+    bales::{Bales, Event, Illegal, Misread},
+};
 use yew::prelude::*;
 
 use super::{
     picture::bales,
     words::{self, log_line},
 };
-use crate::{
-    rules::{
-        GameId, Viewer,
-        bales::{Bales, Event, Illegal, Misread},
+use crate::ui::{
+    parts::{
+        Block::{Drawing, Paragraph, Part},
+        RulesPage,
     },
-    ui::{
-        component::component_with,
-        parts::{RulesPart, p, rules_of},
-        stage::{Findings, Replay, ReviewProps, ReviewUi, use_steps},
-        words::t,
-    },
+    stage::{Findings, Replay, ReviewProps, ReviewUi, use_steps},
+    words::{t, text},
 };
 
 impl ReviewUi for Bales {
+    const RULES: &'static RulesPage = &RulesPage {
+        game: GameId::Bales,
+        title: text!("bales-rules-title"),
+        lead: text!("bales-line"),
+        aim: &[Drawing(|| bales(7))],
+        heading: |part| t!("bales-part", part = part),
+        kanji: |_| None,
+        blocks: &[
+            Part("turn"),
+            Paragraph(text!("bales-rules")),
+            Part("credits"),
+            Paragraph(text!("bales-credit")),
+        ],
+    };
+
     fn illegal(illegal: &Illegal) -> String {
         words::illegal(illegal)
     }
 
     fn misread(misread: &Misread) -> String {
         words::misread(misread)
-    }
-
-    fn rules() -> (String, Html) {
-        let part = |slug: &'static str, body: Html| RulesPart {
-            slug,
-            title: t!("bales-part", part = slug),
-            kanji: None,
-            body: Callback::from(move |()| body.clone()),
-        };
-        let parts = [
-            part("turn", p(t!("bales-rules"))),
-            part("credits", p(t!("bales-credit"))),
-        ];
-        let title = t!("bales-rules-title");
-        let aim = (t!("bales-line"), super::picture::bales(7));
-        let page = rules_of(GameId::Bales, &title, aim, parts.into());
-        (title, page)
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -56,12 +52,13 @@ impl ReviewUi for Bales {
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
-        component_with(props, use_review)
+        html! { <Review ..props /> }
     }
 }
 
-#[hook]
-fn use_review(props: Rc<ReviewProps<Bales>>) -> Html {
+/// The review of a bout.
+#[component]
+fn Review(props: &ReviewProps<Bales>) -> Html {
     let table = &props.replay.table;
     let steps = use_steps(&props.replay, props.frame);
     // A record without turns has no frame.

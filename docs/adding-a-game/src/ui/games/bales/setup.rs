@@ -1,15 +1,13 @@
 //! The set-up of a bout, which asks only who plays.
 
+use rules::bales::{BALES, Bales};
+use store::Slot;
 use yew::prelude::*;
 
-use super::{bout::quick, picture::bales};
-use crate::{
-    rules::bales::{BALES, Bales},
-    store::Slot,
-    ui::{
-        parts::Folded,
-        stage::{PairSetup, Setup},
-    },
+use super::picture::bales;
+use crate::ui::{
+    parts::Folded,
+    stage::{PairSetup, Setup},
 };
 
 impl PairSetup for Bales {
@@ -24,8 +22,4 @@ impl PairSetup for Bales {
     }
 
     fn asks(_: &Setup<()>, _: &Callback<()>, _: &mut Folded) {}
-
-    fn quick((): &(), onclose: Callback<()>) -> Html {
-        quick(onclose)
-    }
 }

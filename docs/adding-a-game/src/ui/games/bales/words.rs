@@ -1,15 +1,14 @@
 //! The wording of the pages.
 
-use crate::{
-    rules::{
-        Side,
-        bales::{Bales, Event, Illegal, Misread},
-        record::MissingTag,
-    },
-    ui::{
-        introduction::{Introduced, Introduction},
-        words::t,
-    },
+use rules::{
+    Side,
+    bales::{Bales, Event, Illegal, Misread},
+    record::MissingTag,
+};
+
+use crate::ui::words::{
+    introduction::{Introduced, Introduction},
+    t,
 };
 
 impl Introduced for Bales {

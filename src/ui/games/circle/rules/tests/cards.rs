@@ -2,14 +2,7 @@
 
 use super::*;
 
-#[test]
-fn each_has_the_same_ten_cards_and_draws_three() {
-    says(&[
-        "Each player has the same ten: seven attacks, numbered 1 to 7, and three defences, numbered 1 to 3.",
-        "A bout of Circle is called a period.",
-        "Before it, each player shuffles the ten into a pile and draws three.",
-        "The numbers on the cards; the printed ones are not known to us.",
-    ]);
+pub(super) fn each_has_the_same_ten_cards_and_draws_three() {
     let numbers = |kind| {
         Card::ALL
             .into_iter()
@@ -24,27 +17,18 @@ fn each_has_the_same_ten_cards_and_draws_three() {
     assert_eq!(Side::PAIR.map(|seat| start.pile(seat)), [CardSet::ALL; 2]);
 }
 
-#[test]
-fn adjacent_means_neighbouring_circles() {
-    says(&["Two wrestlers are beside each other when they stand on neighbouring circles."]);
+pub(super) fn adjacent_means_neighbouring_circles() {
     assert!(board(BESIDE).is_adjacent() && board([(0, 0), (0, 1)]).is_adjacent());
     assert!(!board([(0, 0), (2, 0)]).is_adjacent() && !board([(0, 0), (1, 1)]).is_adjacent());
 }
 
-#[test]
-fn yorikiri_and_yoritaoshi_attack_one_circle() {
-    says(&["Attack one circle."]);
+pub(super) fn yorikiri_and_yoritaoshi_attack_one_circle() {
     for code in ["YK", "YT"] {
         assert_eq!(acts(APART, code), [Some((-1, 0)), Some((2, 0))]);
     }
 }
 
-#[test]
-fn oshidashi_pushes_aside() {
-    says(&[
-        "Beside the opponent: take their circle and push them aside, to the front left or right.",
-        "Apart: attack one circle.",
-    ]);
+pub(super) fn oshidashi_pushes_aside() {
     assert_eq!(hours(BESIDE, "OD"), [1, 5]);
     for preview in board(BESIDE).preview(EAST, card("OD")) {
         let aside = if preview.direction.unwrap().hour() == 1 {
@@ -57,36 +41,22 @@ fn oshidashi_pushes_aside() {
     assert_eq!(acts(APART, "OD"), [Some((-1, 0)), Some((2, 0))]);
 }
 
-#[test]
-fn tsuridashi_sets_down_behind() {
-    says(&[
-        "Beside the opponent: set them down on the circle behind you, or out if you have your back to the edge.",
-        "Apart: nothing.",
-    ]);
+pub(super) fn tsuridashi_sets_down_behind() {
     assert_eq!(acts(BESIDE, "TD"), [Some((0, 0)), Some((-1, 0))]);
     assert_eq!(acts([(-2, 0), (-1, 0)], "TD"), [Some((-2, 0)), None]);
     assert_eq!(acts(APART, "TD"), APART.map(Some));
 }
 
-#[test]
-fn tsukidashi_attacks_two_circles() {
-    says(&["Attack two circles."]);
+pub(super) fn tsukidashi_attacks_two_circles() {
     assert_eq!(acts(APART, "TK"), [Some((0, 0)), Some((2, 0))]);
 }
 
-#[test]
-fn uwatehineri_changes_places() {
-    says(&["Beside the opponent: change places."]);
+pub(super) fn uwatehineri_changes_places() {
     assert_eq!(acts(BESIDE, "UH"), [Some((1, 0)), Some((0, 0))]);
     assert_eq!(acts(APART, "UH"), APART.map(Some));
 }
 
-#[test]
-fn mamorite_moves_two_circles_and_stays_inside() {
-    says(&[
-        "Move exactly two circles straight in any direction, over empty circles and inside the ring.",
-        "If you cannot: nothing.",
-    ]);
+pub(super) fn mamorite_moves_two_circles_and_stays_inside() {
     assert_eq!(hours(APART, "MM"), [1, 3, 5]);
     assert_eq!(
         hours(BESIDE, "MM"),
@@ -103,13 +73,7 @@ fn mamorite_moves_two_circles_and_stays_inside() {
     }
 }
 
-#[test]
-fn tsukidashi_that_would_carry_both_out_is_replaced() {
-    says(&[
-        "Beside an opponent who has the edge behind, a Tsukidashi would carry both out, so it may not be made.",
-        "Its owner takes it back into hand and plays another card in its place, at that moment and with its whole effect: it can still cancel an attack that has not acted.",
-        "It is not compared with the opponent’s card, so it never annuls.",
-    ]);
+pub(super) fn tsukidashi_that_would_carry_both_out_is_replaced() {
     assert!(board(RIM).is_blocked(EAST) && !board(BESIDE).is_blocked(EAST));
     assert!(
         told(LIMIT[0])
@@ -137,12 +101,7 @@ fn tsukidashi_that_would_carry_both_out_is_replaced() {
     );
 }
 
-#[test]
-fn hands_are_filled_up_and_an_empty_pile_is_made_anew() {
-    says(&[
-        "After the turn both set aside what they have played and fill up their hands to three.",
-        "If a pile is empty when a card must be drawn, the cards set aside are shuffled into a new one.",
-    ]);
+pub(super) fn hands_are_filled_up_and_an_empty_pile_is_made_anew() {
     let (_, state) = turn(APART, None, ["YK OD UH", "TD MM KD"], "YK=TD");
     assert_eq!(
         (state.aside(EAST), state.draw()),
@@ -158,14 +117,7 @@ fn hands_are_filled_up_and_an_empty_pile_is_made_anew() {
     assert_eq!((anew.left(EAST), anew.aside(EAST).len()), (8, 0));
 }
 
-#[test]
-fn hands_and_piles_are_hidden_and_the_rest_is_seen() {
-    says(&[
-        "You see your own hand, and not the other’s.",
-        "Everybody sees what has been set aside, how many cards are in each pile and hand, and who acts first thanks to a Kimedashi.",
-        "Nobody knows the order of a pile.",
-        "What everybody has seen or can work out is shown: a Tsukidashi taken back, and the hand of a player whose pile is empty.",
-    ]);
+pub(super) fn hands_and_piles_are_hidden_and_the_rest_is_seen() {
     let (_, state) = turn(RIM, Some(EAST), ["TK TP UH", "OD MM YK"], "TK=OD E:TP");
     let view = state.view(Some(WEST).into());
     assert_eq!(
@@ -182,14 +134,7 @@ fn hands_and_piles_are_hidden_and_the_rest_is_seen() {
     assert_eq!(state.view(Viewer::Public).priority, Some(EAST));
 }
 
-#[test]
-fn basho_is_won_by_three_of_five_periods() {
-    says(&[
-        "A basho has up to five periods.",
-        "Whoever first wins three of them wins it.",
-        "A period lasts until somebody is out, however many turns that takes; there is no draw.",
-        "Every period starts afresh: wrestlers in their corners, ten cards shuffled, three drawn.",
-    ]);
+pub(super) fn basho_is_won_by_three_of_five_periods() {
     let mut basho = Series::new(BestOf::Five);
     for winner in [Seat::EAST, Seat::WEST, Seat::EAST, Seat::WEST] {
         basho.enter(Outcome::Win(winner)).unwrap();
@@ -208,13 +153,7 @@ fn basho_is_won_by_three_of_five_periods() {
     );
 }
 
-#[test]
-fn tsuppari_cancels_every_attack_and_no_defence() {
-    says(&[
-        "Cancels every attack of the opponent this turn.",
-        "Tsuppari cancels every attack of the opponent, a Hikkake and whatever would follow it included.",
-        "Against a defence it does nothing.",
-    ]);
+pub(super) fn tsuppari_cancels_every_attack_and_no_defence() {
     assert!(matches!(
         told(CANCEL[0])[0],
         Event::Cancelled {
@@ -252,13 +191,7 @@ fn tsuppari_cancels_every_attack_and_no_defence() {
     );
 }
 
-#[test]
-fn hikkake_cancels_an_attack_and_never_a_defence() {
-    says(&[
-        "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
-        "Hikkake cancels the opponent’s attack, whatever the numbers, but never a defence.",
-        "Two Hikkake are equal cards: they annul each other.",
-    ]);
+pub(super) fn hikkake_cancels_an_attack_and_never_a_defence() {
     for attack in CardSet::ATTACKS.without(cards("HK")) {
         let west = format!("UH MM {}", attack.code());
         let (came, _) = turn(
@@ -298,14 +231,7 @@ fn hikkake_cancels_an_attack_and_never_a_defence() {
     ));
 }
 
-#[test]
-fn kimedashi_brings_priority_for_one_turn() {
-    says(&[
-        "Attack one circle; next turn, if both attack, you act first, whatever the numbers.",
-        "Whoever’s Kimedashi acted last turn acts first when both attack, whatever the numbers.",
-        "One that was cancelled brings nothing.",
-        "A Kimedashi’s right to act first ends with a Hikkake or a defence of the opponent, and in any case with the turn.",
-    ]);
+pub(super) fn kimedashi_brings_priority_for_one_turn() {
     assert_eq!(acts(APART, "KD"), [Some((-1, 0)), Some((2, 0))]);
     assert!(matches!(told(CANCEL[2])[0], Event::ActsFirst { .. }));
     let after = |at, west: &str, tokens: &str| {
@@ -318,7 +244,7 @@ fn kimedashi_brings_priority_for_one_turn() {
     let ends = |west: &str, tokens: &str| {
         let (came, _) = turn(APART, Some(EAST), ["TK UH KD", west], tokens);
         came.iter()
-            .any(|event| matches!(event, Event::PriorityEnded { seat: Side::East }))
+            .any(|event| matches!(event, Event::PriorityEnded { seat: EAST }))
     };
     assert!(ends("HK MM UH", "TK=HK"), "by a Hikkake");
     assert!(ends("UH YK TD", "TK=UH"), "by a defence");

@@ -1,11 +1,10 @@
-use super::*;
-use crate::{
-    ai::{
-        Level,
-        protocol::{self, Ask, Request},
-    },
-    ui::games::tricks::review::Replay,
+use ai::{
+    Level,
+    protocol::{self, Ask, Request},
 };
+
+use super::*;
+use crate::ui::games::tricks::review::Replay;
 
 const DEAL: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G4 R2 R5 W1 W3 B1 B5\"]\n[West-Hand \"G2 G5 R1 R4 W2 W4 B2 B3\"]\n\n";
 

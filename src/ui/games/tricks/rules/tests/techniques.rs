@@ -2,26 +2,13 @@
 
 use super::*;
 
-#[test]
-fn yorikiri_is_a_trick_won_while_they_stand_on_their_edge() {
-    says(&[
-        "Push out: win while they stand on their edge.",
-        "One step more and they are over the straw.",
-        "It is the plainest way to win, and in a real ring among the most common.",
-        "Only a higher technique in the same trick beats it.",
-    ]);
+pub(super) fn yorikiri_is_a_trick_won_while_they_stand_on_their_edge() {
     let yorikiri = shown(of(Kimarite::Yorikiri));
     assert_eq!((yorikiri.before.position, yorikiri.winner), (1, EAST));
     assert_eq!(shown(BOTH).winner, WEST, "by a higher technique");
 }
 
-#[test]
-fn uwatenage_is_the_last_trick() {
-    says(&[
-        "Win the final trick.",
-        "It is an overarm throw, wherever the two stand.",
-        "If nobody has won before, whoever takes the last trick wins, unless the other makes a higher technique in it.",
-    ]);
+pub(super) fn uwatenage_is_the_last_trick() {
     for position in [-1, 0, 1] {
         let set = trick(EAST, "R3-R2", position, true).performed(Throws::Either);
         assert!(
@@ -38,24 +25,13 @@ fn uwatenage_is_the_last_trick() {
     );
 }
 
-#[test]
-fn abisetaoshi_is_a_4_on_a_1_of_its_colour() {
-    says(&[
-        "Your 4 meets a 1 of its colour.",
-        "You come down on them with all your weight, wherever the two stand.",
-    ]);
+pub(super) fn abisetaoshi_is_a_4_on_a_1_of_its_colour() {
     assert_eq!(made("R4-R1"), [Some(Kimarite::Abisetaoshi), None]);
     assert_eq!(made("R1-R4"), [None, Some(Kimarite::Abisetaoshi)]);
     assert_eq!(made("R4-G1"), [None, None]);
 }
 
-#[test]
-fn hikiotoshi_is_a_1_under_a_5_of_its_colour() {
-    says(&[
-        "Your 1 meets a 5 of its colour.",
-        "You step aside and their own charge brings them down, wherever the two stand.",
-        "The 5 that nothing beats is not safe from it.",
-    ]);
+pub(super) fn hikiotoshi_is_a_1_under_a_5_of_its_colour() {
     assert_eq!(made("R1-R5"), [Some(Kimarite::Hikiotoshi), None]);
     assert_eq!(made("R5-R1"), [None, Some(Kimarite::Hikiotoshi)]);
     assert_eq!(
@@ -66,13 +42,7 @@ fn hikiotoshi_is_a_1_under_a_5_of_its_colour() {
     assert_eq!(made("R5-G1"), [None, None]);
 }
 
-#[test]
-fn utchari_is_an_off_colour_2_on_ones_own_edge() {
-    says(&[
-        "On your own edge, follow with an off-colour 2.",
-        "You lose the trick, bend back over the straw, and swing the pusher out past you.",
-        "Only the side that follows can do it, and only with a colour that was not led.",
-    ]);
+pub(super) fn utchari_is_an_off_colour_2_on_ones_own_edge() {
     let utchari = shown(of(Kimarite::Utchari));
     assert_eq!((utchari.before.position, utchari.winner), (-1, EAST));
     assert_eq!(
@@ -94,15 +64,7 @@ fn utchari_is_an_off_colour_2_on_ones_own_edge() {
     assert!(!makes(trick(EAST, "B2-G4", -1, false)), "not by the leader");
 }
 
-#[test]
-fn throws_count_for_both_unless_agreed_otherwise() {
-    says(&[
-        "Abisetaoshi and Hikiotoshi count for both sides: for whoever plays the 4 or the 1, leading or following.",
-        "Before a bout you can agree that they count only for the side that follows.",
-        "The other three are not touched by this.",
-        "Abisetaoshi and Hikiotoshi count whoever led, as the book prints them.",
-        "Some shops describe them as the follower’s alone; the choice at the table gives you that game.",
-    ]);
+pub(super) fn throws_count_for_both_unless_agreed_otherwise() {
     assert_eq!(Config::default().throws, Throws::Either);
     for cards in ["R4-R1", "R1-R5"] {
         let led = trick(EAST, cards, 0, false);
@@ -122,13 +84,7 @@ fn throws_count_for_both_unless_agreed_otherwise() {
     }
 }
 
-#[test]
-fn higher_number_wins_if_both_make_a_technique() {
-    says(&[
-        "A single trick can make a technique for each side.",
-        "Then the higher number wins the bout; that is what the numbers are for.",
-        "If one side makes several at once, the highest is written down and the others are named beside it.",
-    ]);
+pub(super) fn higher_number_wins_if_both_make_a_technique() {
     let both = shown(BOTH);
     assert_eq!(
         both.highest,

@@ -1,6 +1,0 @@
-//! Perft needs nothing but the rules: no step is a chance step.
-
-use super::Track;
-use crate::rules::perft::Perft;
-
-impl Perft for Track {}

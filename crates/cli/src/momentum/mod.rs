@@ -1,0 +1,6 @@
+//! `momentum` in the arena, and what the oracle says of it.
+
+mod arena;
+mod oracle;
+
+pub use arena::Reference;

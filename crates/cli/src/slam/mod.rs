@@ -1,0 +1,4 @@
+//! `slam` in the arena, and what the oracle says of it.
+
+mod arena;
+mod oracle;

@@ -1,6 +1,0 @@
-//! The report of a program that crashed; `static/start.js` writes it.
-
-use crate::store::Slot;
-
-/// The slot of the report.
-pub const REPORT: Slot<String> = Slot::new("report", 1);

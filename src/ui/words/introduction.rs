@@ -1,0 +1,72 @@
+//! How the page introduces a game outside the game's own screens: on its home leaf, in bars, in the list of rules and in the credits.
+
+use basho::{Book, PadOwner, Star};
+use rules::{Game, GameId, with_game};
+
+use crate::ui::routes::Route;
+
+/// A game that the page can introduce.
+pub trait Introduced: Game {
+    /// The words and the drawing for it.
+    fn introduction() -> Introduction;
+
+    /// The name of the technique that its records call by this word; `None` if they never do.
+    fn technique(word: &str) -> Option<String>;
+
+    /// What the owner’s bouts have brought by the game’s own scoring, in a few words each: points, basho, totals.
+    fn earned(_book: &Book, _owner: PadOwner) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a bout has brought this seat by the game’s own scoring, in words; `None` if a bout counts nothing but won or lost.
+    fn scored(_star: Star<'_>) -> Option<String> {
+        None
+    }
+}
+
+/// The words and the drawing with which the page introduces a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Introduction {
+    /// Its name.
+    pub name: String,
+    /// A kanji that stands beside the name.
+    pub kanji: String,
+    /// What its players do, in a few words.
+    pub verb: String,
+    /// What it is about, in a sentence.
+    pub line: String,
+    /// How one wins, in a sentence or two: the first words of its rules.
+    pub goal: String,
+    /// How many can play, and how long a bout takes.
+    pub players: String,
+    /// What luck decides, and what is hidden.
+    pub luck: String,
+    /// Who designed and published it.
+    pub credit: String,
+    /// Its drawing on the home page, by file and symbol, as in `home.svg#leaf-track`. All leaves together are one wide picture, in which
+    /// each is 216 units wide and 356 high, and begins 228 units to the right of the one before it.
+    pub leaf: &'static str,
+    /// A link besides those to its rules and its lesson, and its words.
+    pub also: Option<(Route, String)>,
+}
+
+/// The name of the technique that records of this game call by this word; `None` if they never do.
+pub fn technique(game: GameId, word: &str) -> Option<String> {
+    with_game!(game, G => G::technique(word))
+}
+
+/// What the owner’s bouts of this game have brought; see [`Introduced::earned`].
+pub fn earned(game: GameId, book: &Book, owner: PadOwner) -> Vec<String> {
+    with_game!(game, G => G::earned(book, owner))
+}
+
+/// What a bout has brought this seat; see [`Introduced::scored`].
+pub fn scored(star: Star<'_>) -> Option<String> {
+    let game = star.bout.game.known()?;
+    with_game!(game, G => G::scored(star))
+}
+
+/// How the page introduces this game.
+pub fn introduction(game: GameId) -> Introduction {
+    with_game!(game, G => G::introduction())
+}

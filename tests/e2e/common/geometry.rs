@@ -1,0 +1,241 @@
+//! Nothing is hidden: in every state, at every size, the board is whole, what is asked and its buttons are inside the window, nothing
+//! covers anything that has to be read, and nothing is cut. All by geometry, from the rendered page.
+
+use crate::common::longer;
+use crate::common::spoken::{file, speak};
+use crate::page::Page;
+use hakkyoi::ui::words::LANGUAGES;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// The sizes of windows, in CSS pixels: two phones, tablets both ways, and a desk.
+const SIZES: [(u32, u32); 8] = [
+    (360, 740),
+    (320, 640),
+    (600, 960),
+    (768, 1024),
+    (820, 1180),
+    (1024, 1366),
+    (1180, 820),
+    (1440, 900),
+];
+
+/// Phones on their side, and one whose browser's bars take much of its height. There a screen may be longer than the window, but nothing is
+/// out of reach.
+const LOW: [(u32, u32); 3] = [SIDEWAYS, (667, 375), (360, 560)];
+
+/// A phone on its side, in which bouts fit all the same.
+const SIDEWAYS: (u32, u32) = (844, 390);
+
+/// The phone on which every screen is also measured in type of twice the usual size. There, too, a screen may be longer than the window.
+const LARGE_TYPE: (u32, u32) = (390, 844);
+
+/// Whether a fault puts something out of reach, even if the window is scrolled.
+fn is_out_of_reach(fault: &str) -> bool {
+    let cut = fault.contains(" is cut ") && !fault.ends_with(" in what scrolls");
+    cut || fault.ends_with(" sticks out of the window's side") || fault.ends_with(" px wide")
+}
+
+/// The sizes at which every screen also has room for longer words than English ones.
+const SIZES_OF_LONGER: [(u32, u32); 4] = [(360, 740), (320, 640), (820, 1180), (1440, 900)];
+
+/// The sizes at which every screen is measured in the other languages of the page.
+const SIZES_OF_LANGUAGES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
+
+/// The tag under which the page speaks longer words: a language with the plurals of English, in which browsers hyphenate nothing.
+const LONGER: &str = "it";
+
+/// One window of each kind, for pictures whose layout has one form for each.
+pub(crate) const SCREENS: [(u32, u32); 5] = [
+    (360, 740),
+    (320, 640),
+    (820, 1180),
+    (1180, 820),
+    (1440, 900),
+];
+
+/// What does not hold on the screen, and the size of its board.
+const MEASURE: &str = include_str!("geometry.js");
+
+/// The language, the size of a window, and how many tools are in the bar.
+type Below = (&'static str, (u32, u32), Option<u64>);
+
+/// The words in which every screen is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Words {
+    /// English, and at some sizes English with longer words.
+    English,
+    /// All other languages.
+    Others,
+}
+
+/// Where the elements lie to which these selectors lead, in CSS pixels from the window's corner: selector, left, top, width and height.
+pub(crate) async fn places(page: &Page, selectors: &[&str]) -> Value {
+    page.come_to_rest().await;
+    let script = "return arguments[0].map((css) => {
+        const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+        return [css, x, y, width, height].join(' ');
+    })";
+    page.eval_with(script, vec![json!(selectors)]).await
+}
+
+/// What a visit has found so far.
+pub(crate) struct Geometry {
+    /// Each fault, and the windows and screens in which it was found.
+    faults: RefCell<BTreeMap<String, Vec<String>>>,
+    words: Words,
+    /// Whether the board must keep its size from screen to screen.
+    steady: bool,
+    /// The board's first size in each window and below each number of tools in the bar, and on which screen it had it.
+    boards: RefCell<BTreeMap<Below, (Value, String)>>,
+}
+
+impl Geometry {
+    /// Sizes the window for the first screen.
+    pub(crate) async fn begin(page: &Page, words: Words, steady: bool) -> Self {
+        resize(page, SIZES[0]).await;
+        Self {
+            faults: RefCell::default(),
+            words,
+            steady,
+            boards: RefCell::default(),
+        }
+    }
+
+    /// Measures the screen at every size once an element shows. Leaves the window at the first size, and the page in English.
+    pub(crate) async fn look(&self, page: &Page, css: &str) {
+        page.find(css).await;
+        let sizes = match self.words {
+            Words::English => [&SIZES[..], &LOW].concat(),
+            Words::Others => SIZES_OF_LANGUAGES.to_vec(),
+        };
+        let what = page.eval(SCREEN).await;
+        let screen = format!("{} ({css})", what.as_str().unwrap_or_default());
+        for size in sizes {
+            resize(page, size).await;
+            if self.words == Words::Others {
+                for (tag, _) in LANGUAGES.into_iter().filter(|(tag, _)| *tag != "en") {
+                    speak(page, tag, &file(tag)).await;
+                    self.measure(page, tag, size, &screen).await;
+                }
+                speak(page, "en", &file("en")).await;
+                continue;
+            }
+            self.measure(page, "en", size, &screen).await;
+            if size == SIZES[0] {
+                self.measure_large_type(page, &screen).await;
+            }
+            if SIZES_OF_LONGER.contains(&size) {
+                speak(page, LONGER, &longer::TEXTS).await;
+                self.measure(page, "longer", size, &screen).await;
+                speak(page, "en", &file("en")).await;
+            }
+        }
+        resize(page, SIZES[0]).await;
+    }
+
+    async fn measure_large_type(&self, page: &Page, screen: &str) {
+        page.eval("document.documentElement.style.fontSize = '200%'")
+            .await;
+        // Only now, because Chromium asks a container again only when its size has changed.
+        resize(page, LARGE_TYPE).await;
+        self.measure(page, "large type", LARGE_TYPE, screen).await;
+        page.eval("document.documentElement.style.fontSize = ''")
+            .await;
+        resize(page, SIZES[0]).await;
+    }
+
+    async fn measure(
+        &self,
+        page: &Page,
+        language: &'static str,
+        (width, height): (u32, u32),
+        screen: &str,
+    ) {
+        page.picture_of(&format!("{language} {width}: ")).await;
+        let measured = page.eval(MEASURE).await;
+        let place = format!("{width}x{height} {language} {screen}");
+        let mut faults = self.faults.borrow_mut();
+        let mut found = |fault: String| faults.entry(fault).or_default().push(place.clone());
+        let low = LOW.contains(&(width, height)) || (width, height) == LARGE_TYPE;
+        let fits = (width, height) == SIDEWAYS && measured["bout"] == true;
+        let all = measured["found"].as_array().into_iter().flatten();
+        for fault in all.filter_map(Value::as_str) {
+            if !low || fits || is_out_of_reach(fault) {
+                found(fault.to_owned());
+            }
+        }
+        let board = &measured["board"];
+        if self.steady && !low && !board.is_null() {
+            let mut boards = self.boards.borrow_mut();
+            let first = (board.clone(), screen.to_owned());
+            let below = (language, (width, height), measured["tools"].as_u64());
+            let (was, at) = boards.entry(below).or_insert(first);
+            if was != board {
+                found(format!("the board measures {board}, but {was} on {at}"));
+            }
+        }
+    }
+
+    /// Fails with everything that was found.
+    pub(crate) fn end(self) {
+        let faults = self.faults.into_inner();
+        let told: Vec<String> = faults
+            .iter()
+            .map(|(fault, places)| format!("{fault}\n    {}\n", places.join("\n    ")))
+            .collect();
+        assert!(
+            faults.is_empty(),
+            "{} faults:\n{}",
+            faults.len(),
+            told.concat()
+        );
+    }
+}
+
+/// Fails if anything does not hold on the screen at the window's present size.
+pub(crate) async fn fits(page: &Page) {
+    let what = page.eval(SCREEN).await;
+    assert_eq!(faults(page).await, Vec::<String>::new(), "{what}");
+}
+
+/// What does not hold on the screen at the window's present size.
+pub(crate) async fn faults(page: &Page) -> Vec<String> {
+    let mut measured = page.eval(MEASURE).await;
+    serde_json::from_value(measured["found"].take()).expect("a list of faults")
+}
+
+impl Page {
+    /// Waits until the page has been drawn anew.
+    pub(crate) async fn drawn(&self) {
+        let script = "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+        let drawn = self.client.execute_async(script, Vec::new()).await;
+        drawn.expect("the page draws");
+    }
+}
+
+/// Gives the window a size, and waits until the page has taken it.
+async fn resize(page: &Page, (width, height): (u32, u32)) {
+    page.size(width, height).await;
+    // What follows the window's size has its size a frame later.
+    page.drawn().await;
+    page.come_to_rest().await;
+}
+
+/// Where the page is, and what it says to do.
+const SCREEN: &str = r"
+const [title] = ['.now h2', 'main h1', 'h1'].map((css) => document.querySelector(`.screen:not([hidden]) ${css}`)).filter(Boolean);
+return `${location.hash} ${JSON.stringify(title?.textContent ?? '')}`;
+";
+
+/// Opens what `open` opens with workers that never answer: the computer thinks for ever.
+pub(crate) async fn while_it_thinks(page: &Page, open: impl Future<Output = ()>) {
+    let mute = json!({ "source": "Worker.prototype.postMessage = () => {}" });
+    let added = page
+        .cdp("Page.addScriptToEvaluateOnNewDocument", mute)
+        .await;
+    open.await;
+    page.cdp("Page.removeScriptToEvaluateOnNewDocument", added)
+        .await;
+}

@@ -1,0 +1,106 @@
+//! Every screen of a game's bout: a game lists them ([`Screens`]), and axe-core and the geometry look at each.
+
+use rules::GameId;
+use serde_json::Value;
+
+use crate::common::axe::{before_a_bout, look, sheets};
+use crate::common::geometry::{Geometry, Words, while_it_thinks};
+use crate::common::lesson::{card, press};
+use crate::common::means::Means;
+use crate::common::planted::settings;
+use crate::common::table::Table;
+use crate::page::Page;
+use crate::pointer::Hand;
+use crate::problems::trained;
+
+/// The page while the player has to choose, while a frame has to be confirmed, while the computer thinks, and once the bout is over.
+pub(crate) const ASKED: &str = "main[data-scene=asked]";
+pub(crate) const MUST_BE_SEEN: &str = "main[data-scene=must-be-seen]";
+const WAITS: &str = "main[data-scene=waits]";
+pub(crate) const OVER: &str = "main[data-scene=over]";
+
+/// A step from one screen of a bout to the next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// Plays the card with this selector from the hand.
+    Card(&'static str),
+    /// Presses the element with this selector.
+    Press(&'static str),
+    /// Presses the button of this name.
+    Button(&'static str),
+    /// Lifts the curtain.
+    Lift,
+    /// Waits until the page shows these words.
+    Says(&'static str),
+    /// Waits for the element with this selector, then looks at the screen.
+    Look(&'static str),
+}
+
+/// The screens of a game.
+pub(crate) struct Screens {
+    pub(crate) game: GameId,
+    pub(crate) table: Table,
+    /// Every screen of a bout: stored bouts, each with the steps through its screens. The sheets are looked at over the last screen.
+    pub(crate) bouts: fn() -> Vec<(Value, &'static [Step])>,
+    /// A bout in which the computer has to choose.
+    pub(crate) thinks: fn() -> Value,
+    /// A bout that is over, for the review.
+    pub(crate) over: fn() -> Value,
+    /// Whether the board keeps its size from screen to screen.
+    pub(crate) steady: bool,
+}
+
+impl Screens {
+    /// Runs axe-core over the screens before a bout, every screen of a bout, its sheets and the review, in a window of this size and in this
+    /// theme.
+    pub(crate) async fn axe(&self, page: &Page, ((width, height), theme): ((u32, u32), &str)) {
+        page.size(width, height).await;
+        let (slug, settings) = (self.game.slug(), settings(theme, "instant"));
+        before_a_bout(page, slug, &settings).await;
+        let look_at = async |css: &str| look(page, css).await;
+        self.bouts(page, &settings, look_at).await;
+        sheets(page).await;
+        self.table.sit_down(page, &(self.over)(), &settings).await;
+        page.open(&format!("#/{slug}/review")).await;
+        look(page, ".review").await;
+    }
+
+    /// Measures every screen of a bout, also while the computer thinks; then the set-up page, the lesson and the training.
+    pub(crate) async fn geometry(&self, page: &Page, words: Words) {
+        let slug = self.game.slug();
+        let geometry = Geometry::begin(page, words, self.steady).await;
+        let look = async |css: &str| geometry.look(page, css).await;
+        self.bouts(page, &settings("day", "instant"), &look).await;
+        let thinks = (self.thinks)();
+        while_it_thinks(page, self.table.sit_down_at(page, &thinks)).await;
+        look(WAITS).await;
+        geometry.end();
+        let geometry = Geometry::begin(page, words, false).await;
+        let look = async |css: &str| geometry.look(page, css).await;
+        page.open(&format!("#/{slug}/new")).await;
+        look(".setup-form").await;
+        page.open(&format!("#/{slug}/lesson")).await;
+        look(ASKED).await;
+        if matches!(self.game, GameId::Track | GameId::Circle) {
+            trained(page, slug, &look).await;
+        }
+        geometry.end();
+    }
+
+    async fn bouts(&self, page: &Page, settings: &str, look: impl AsyncFn(&str)) {
+        for (bout, steps) in (self.bouts)() {
+            self.table.sit_down(page, &bout, settings).await;
+            self.table.scene(page).await;
+            for step in steps {
+                match *step {
+                    Step::Card(css) => card(page, Means::Clicks, css).await,
+                    Step::Press(css) => press(page, Means::Clicks, css).await,
+                    Step::Button(name) => page.press("button", name).await,
+                    Step::Lift => page.press_curtain_twice(Hand::Mouse).await,
+                    Step::Says(words) => page.says(words).await,
+                    Step::Look(css) => look(css).await,
+                }
+            }
+        }
+    }
+}
