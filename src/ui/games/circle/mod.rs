@@ -6,6 +6,7 @@ mod cards;
 mod complaint;
 mod facing;
 mod foresee;
+mod ground;
 mod hand;
 mod lesson;
 mod model;

@@ -25,7 +25,7 @@ use super::{
 use crate::ui::{
     browser::hooks::use_in_sight,
     parts::{
-        first_click,
+        Perspective, first_click,
         sound::{self, Sound, use_play},
     },
     stage::{
@@ -334,6 +334,11 @@ impl<'a> Shown<'a> {
             // Face to face, both edges say it, each to its own reader.
             call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),
+            sight: if self.on.model.across() {
+                Perspective::Plan
+            } else {
+                Perspective::Oblique
+            },
             ..Board::new(side, spots, self.names().clone())
         })
     }

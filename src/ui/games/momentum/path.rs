@@ -8,7 +8,7 @@ use rules::{
 use yew::prelude::*;
 
 use super::picture::{degrees, middle, outside, size};
-use crate::ui::parts::side_class;
+use crate::ui::parts::{Perspective, side_class};
 
 /// A point of the picture, in its units.
 pub(super) type Point = (i32, i32);
@@ -33,8 +33,10 @@ impl Taken {
     /// How far the point is from it.
     fn gap(&self, point: Point) -> f32 {
         let Self((x1, y1), (x2, y2), wide) = *self;
-        let [dx, dy] = [x2 - x1, y2 - y1].map(|it| it as f32);
-        let [px, py] = [point.0 - x1, point.1 - y1].map(|it| it as f32);
+        // As seen from the side, where rows are closer together.
+        let depth = Perspective::Oblique.depth() as f32;
+        let [dx, px] = [x2 - x1, point.0 - x1].map(|it| it as f32);
+        let [dy, py] = [y2 - y1, point.1 - y1].map(|it| it as f32 * depth);
         let along = ((px * dx + py * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
         let (x, y) = (px - along * dx, py - along * dy);
         (x * x + y * y).sqrt() - wide
@@ -44,12 +46,12 @@ impl Taken {
 /// The point `far` units from this one in a direction, and `right` units to the right of that line.
 pub(super) fn from(point: Point, direction: Compass, far: i32, right: i32) -> Point {
     let (x, y) = match direction {
-        Compass::N => (0, -1000),
-        Compass::NE => (866, -500),
-        Compass::SE => (866, 500),
-        Compass::S => (0, 1000),
-        Compass::SW => (-866, 500),
-        Compass::NW => (-866, -500),
+        Compass::N => (1000, 0),
+        Compass::NE => (500, 866),
+        Compass::SE => (-500, 866),
+        Compass::S => (-1000, 0),
+        Compass::SW => (-500, -866),
+        Compass::NW => (500, -866),
     };
     (
         point.0 + (x * far - y * right) / 1000,
@@ -65,7 +67,7 @@ pub(super) fn arrow(start: i32, far: i32, half: i32) -> String {
 
 /// The transform that puts such an arrow at a point, in a direction.
 pub(super) fn pointing((x, y): Point, direction: Compass) -> String {
-    format!("translate({x} {y}) rotate({})", degrees(direction) - 90)
+    format!("translate({x} {y}) rotate({})", degrees(direction))
 }
 
 /// Where a numbered disk lies beside the line from one point to another, clear of everything taken; where nothing is clear, at the place
@@ -75,7 +77,7 @@ pub(super) fn beside(a: Point, direction: Compass, length: i32, taken: &[Taken])
     for right in [-30, 30, -40, 40, -52, 52, -66, 66] {
         for part in [4, 2, 6, 1, 7, 0, 8] {
             let at = from(a, direction, length * part / 8, right);
-            let inside = (30..578).contains(&at.0) && (92..644).contains(&at.1);
+            let inside = at.0.abs() < 274 && at.1.abs() < 276;
             let gap = taken.iter().map(|it| it.gap(at)).fold(f32::MAX, f32::min);
             if inside && gap >= BADGE {
                 return at;
@@ -88,10 +90,10 @@ pub(super) fn beside(a: Point, direction: Compass, length: i32, taken: &[Taken])
     best.0
 }
 
-/// A numbered disk.
-pub(super) fn badge(number: u8, (x, y): Point) -> Html {
+/// A numbered disk, upright on the ground.
+pub(super) fn badge(number: u8, at: Point, sight: Perspective) -> Html {
     html! {
-        <g transform={format!("translate({x} {y})")}>
+        <g transform={sight.upright(at)}>
             <g class="badge"><circle r="14" /><text y="6">{ number }</text></g>
         </g>
     }
@@ -220,6 +222,12 @@ impl Path {
         Some((self.mover.other(), to))
     }
 
+    /// Where the mover comes to.
+    pub(super) fn mover_to(&self, side: SideLength) -> Option<(Side, Hex)> {
+        let [_, end] = self.ends(side)?;
+        Some((self.mover, end))
+    }
+
     /// Where everything lies. `stand`: the hexes where wrestlers are drawn. `done`: whether the mover stands at the path's end; otherwise at
     /// its beginning.
     fn lay_out(&self, side: SideLength, stand: &[Hex], done: bool) -> Option<Layout> {
@@ -307,7 +315,14 @@ impl Path {
     }
 
     /// The path, laid out with these. `quiet`: no more than the line.
-    pub(super) fn draw(&self, side: SideLength, stand: &[Hex], done: bool, quiet: bool) -> Html {
+    pub(super) fn draw(
+        &self,
+        side: SideLength,
+        stand: &[Hex],
+        done: bool,
+        quiet: bool,
+        sight: Perspective,
+    ) -> Html {
         let Some(laid) = self.lay_out(side, stand, done) else {
             return Html::default();
         };
@@ -324,7 +339,7 @@ impl Path {
                 if !quiet {
                     { for laid.dots.into_iter().map(dot) }
                     { for laid.pushes.into_iter().map(push) }
-                    { for laid.badges.into_iter().zip(1..).map(|(at, number)| badge(number, at)) }
+                    { for laid.badges.into_iter().zip(1..).map(|(at, number)| badge(number, at, sight)) }
                 }
             </g>
         }
@@ -347,7 +362,7 @@ struct Layout {
 /// Where a wrestler has been or will be.
 pub(super) fn ghost(side: SideLength, seat: Side, hex: Hex) -> Html {
     let (x, y) = middle(side, hex);
-    html! { <circle class={classes!("ghost", side_class(seat))} cx={x.to_string()} cy={y.to_string()} r="17" /> }
+    html! { <circle class={classes!("ghost", side_class(seat))} cx={x.to_string()} cy={y.to_string()} r="19" /> }
 }
 
 #[cfg(test)]

@@ -1,4 +1,7 @@
-//! The board from above: the hexes in the straw ring, both wrestlers, the path of the turn that is being built, and the axes still to walk.
+//! The board: the hexes in the straw ring, both wrestlers, the path of the turn that is being built, and the axes still to walk. Points are
+//! those of the ground, with the middle of the board at the origin and East’s forward to the right.
+
+use std::cmp::Ordering;
 
 use rules::{
     Side,
@@ -7,38 +10,35 @@ use rules::{
 use yew::prelude::*;
 
 use super::{
-    path::{Path, arrow, pointing},
+    path::{Path, Point, arrow, from, pointing},
     threat::{self, Threat},
     words::leg,
 };
 use crate::ui::{
-    parts::{drawing, menko, shouted, side_class},
+    parts::{Perspective, Pose, drawing, look_left, shouted, side_class},
     words::{self, t},
 };
 
 /// How far from the middle of the board a wrestler can lie and still be whole in the picture.
-const STRAW: i32 = 280;
+const STRAW: i32 = 308;
 
-/// The side of a hex in hundredths of the picture’s units; must match the stylesheet.
+/// The side of a hex in hundredths of the picture’s units; must match the stylesheet and the drawing.
 pub(super) fn size(side: SideLength) -> i32 {
     match side {
-        SideLength::Six => 2650,
-        SideLength::Seven => 2260,
-        SideLength::Eight => 1960,
+        SideLength::Six => 2920,
+        SideLength::Seven => 2490,
+        SideLength::Eight => 2160,
     }
 }
 
-/// The centre of a hex, on the board or beside it, in the picture’s units.
-pub(super) fn middle(side: SideLength, hex: Hex) -> (i32, i32) {
+/// The centre of a hex, on the board or beside it.
+pub(super) fn middle(side: SideLength, hex: Hex) -> Point {
     let (q, r, edge) = (i32::from(hex.q), i32::from(hex.r), size(side));
-    // Columns are one and a half sides apart, rows √3 sides.
-    (
-        304 + 3 * edge * q / 200,
-        368 + 866 * edge * (2 * r + q) / 100_000,
-    )
+    // Hexes of a row are √3 sides apart, rows one and a half.
+    (-866 * edge * (2 * r + q) / 100_000, 3 * edge * q / 200)
 }
 
-/// The direction's angle in degrees, clockwise from north.
+/// The direction's angle in degrees, clockwise from East’s forward.
 pub(super) fn degrees(direction: Compass) -> i32 {
     let place = Compass::ALL.iter().position(|&other| other == direction);
     60 * place.unwrap_or_default() as i32
@@ -48,7 +48,6 @@ pub(super) fn degrees(direction: Compass) -> i32 {
 pub(super) fn outside(side: SideLength, rim: Hex, direction: Compass) -> Hex {
     let beyond = rim.farther(direction, 2);
     let (x, y) = middle(side, beyond);
-    let (x, y) = (x - 304, y - 368);
     if x * x + y * y <= STRAW * STRAW {
         beyond
     } else {
@@ -85,6 +84,7 @@ pub(super) struct Board {
     pub(super) names: [String; 2],
     /// Whether the page has only this picture of the board.
     pub(super) main: bool,
+    pub(super) sight: Perspective,
     /// The turn that is being built.
     pub(super) draft: Option<Draft>,
     /// The events of the last turn, drawn as a path, or after it as its trace.
@@ -109,6 +109,7 @@ impl Board {
             spots,
             names,
             main: true,
+            sight: Perspective::default(),
             draft: None,
             trail: Vec::new(),
             past: false,
@@ -118,28 +119,24 @@ impl Board {
             onaxis: Callback::noop(),
         }
     }
+}
 
-    /// The third of the picture, from the top, in which the call hides no wrestler.
-    fn free_third(&self) -> &'static str {
-        let third = |seat: Side| {
-            let hex = self.spots[seat.index()]?;
-            let (_, y) = middle(self.side, hex);
-            Some(match y {
-                ..=268 => "at-top",
-                269..=468 => "at-middle",
-                _ => "at-bottom",
-            })
-        };
-        let taken = Side::PAIR.map(third);
-        let thirds = ["at-top", "at-bottom", "at-middle"];
-        let free = thirds
-            .into_iter()
-            .find(|third| !taken.contains(&Some(third)));
-        free.unwrap_or("at-top")
+/// How a seat’s wrestler stands.
+fn pose(side: SideLength, spots: [Option<Hex>; 2], seat: Side) -> Pose {
+    let [own, other] = [seat, seat.other()].map(|seat| spots[seat.index()]);
+    let Some((own, other)) = own.zip(other) else {
+        return Pose::Push;
+    };
+    match (side.contains(own), side.contains(other)) {
+        (true, false) => Pose::Win,
+        (true, true) if !Compass::ALL.map(|way| own.farther(way, 1)).contains(&other) => {
+            Pose::Crouch
+        }
+        _ => Pose::Push,
     }
 }
 
-/// The board from above.
+/// The picture of a board.
 pub(super) fn board(board: &Board) -> Html {
     let side = board.side;
     // One path at a time: a turn to come, or else the last one.
@@ -153,50 +150,74 @@ pub(super) fn board(board: &Board) -> Html {
         would.or(spot)
     };
     let stand: Vec<Hex> = Side::PAIR.into_iter().filter_map(stands).collect();
+    let sight = board.sight;
     let path = match &ahead {
-        Some(path) => path.draw(side, &stand, false, false),
+        Some(path) => path.draw(side, &stand, false, false, sight),
         None => Path::of(&board.trail)
-            .map(|path| path.draw(side, &stand, true, board.past))
+            .map(|path| path.draw(side, &stand, true, board.past, sight))
             .unwrap_or_default(),
     };
-    let wrestler = |seat: Side, hex: Hex, key: &'static str| {
-        let cell = classes!(format!("q{}", hex.q), format!("r{}", hex.r));
-        let turn = if seat == Side::East { "0" } else { "180" };
-        let would = key == "would";
-        let away = !would && pushed.is_some_and(|(who, _)| who == seat);
-        let out = (!side.contains(hex)).then_some("is-out");
+    let looks = look_left(board.spots.map(|spot| spot.map(|hex| middle(side, hex).0)));
+    let wrestler = |seat: Side, hex: Hex, more: Classes| {
+        let out = !side.contains(hex);
+        let class = classes!(
+            "wrestler",
+            side_class(seat),
+            format!("q{}", hex.q),
+            format!("r{}", hex.r),
+            looks[seat.index()].then_some("looks-left"),
+            out.then_some("is-out"),
+            more,
+        );
         html! {
-            <g {key} class={classes!("menko", side_class(seat), cell, away.then_some("is-away"), out)}
-                data-seat={(!would).then_some(seat.slug())}>
-                if out.is_some() {
-                    <circle class="thud" r="52" />
+            <g {class}>
+                if out {
+                    <ellipse class="thud" rx="60" ry="37" />
                 }
-                <g class="menko-in">
-                    { menko() }
-                    <path class="nose" transform={format!("rotate({turn})")} d="M-13 -39L0 -57L13 -39C5 -42 -5 -42 -13 -39Z" />
+                { sight.shadow() }
+                <g class="body">
+                    { sight.body(pose(side, board.spots, seat)) }
+                    if sight == Perspective::Plan {
+                        <path class="nose" d="M39 -13L57 0L39 13C42 5 42 -5 39 -13Z" />
+                    }
                 </g>
             </g>
         }
     };
+    let standing = |seat: Side, seen: bool| {
+        let Some(hex) = board.spots[seat.index()] else {
+            return Html::default();
+        };
+        let away = pushed.is_some_and(|(who, _)| who == seat);
+        let more = classes!((!seen).then_some("is-hidden"), away.then_some("is-away"));
+        html! { <g data-seat={seen.then_some(seat.slug())}>{ wrestler(seat, hex, more) }</g> }
+    };
+    let row = |seat: Side| board.spots[seat.index()].map(|hex| middle(side, hex).1);
+    let front = match row(Side::East).cmp(&row(Side::West)) {
+        Ordering::Greater => Side::East,
+        _ => Side::West,
+    };
+    // Where the mover will stand, and where the other will be pushed.
+    let will = ahead.as_ref().and_then(|path| path.mover_to(side));
+    let will = will.filter(|(_, hex)| !stand.contains(hex));
     // The arrow of an axis still to walk, from the current end of the path.
     let way = |draft: &Draft, axis: Axis| {
         let seat = draft.start().mover();
-        let (net, from) = (draft.net(axis), draft.position().place(seat)?);
+        let (net, start) = (draft.net(axis), draft.position().place(seat)?);
         let stretch = draft.stretch(axis).filter(|_| net != 0)?;
-        let ((x, y), spaces) = (middle(side, from), i32::from(net.unsigned_abs()));
-        // From the edge of the token to the far side of the last hex.
+        let (center, spaces) = (middle(side, start), i32::from(net.unsigned_abs()));
+        // From the wrestler's feet to the far side of the last hex.
         let far = 1732 * size(side) * spaces / 100_000 + 10;
-        let (q, r) = stretch.direction.delta();
-        let (dx, dy) = (3 * i32::from(q), 3 * i32::from(r) + i32::from(q) * 3 / 2);
+        let (x, y) = from(center, stretch.direction, far + 18, 0);
         let words = leg(net.unsigned_abs(), stretch.direction, seat);
         let onclick = board.onaxis.reform(move |_: MouseEvent| axis);
-        let transform = pointing((x, y), stretch.direction);
+        let transform = pointing(center, stretch.direction);
         Some(html! {
             <g key={axis.letter().to_string()} class="open-way" data-axis={axis.letter().to_string()} {onclick}>
                 <title>{ words }</title>
                 <path class="way-hit" d={format!("M20 0H{far}")} transform={transform.clone()} />
                 <path class="way" d={arrow(20, far, 5)} {transform} />
-                <text class="way-t" x={(x + dx * 11 + dx.signum() * 6).to_string()} y={(y + dy * 19 + 7).to_string()}>{ spaces }</text>
+                <g transform={sight.upright((x, y))}><text class="way-t" y="8">{ spaces }</text></g>
             </g>
         })
     };
@@ -226,27 +247,26 @@ pub(super) fn board(board: &Board) -> Html {
             None => t!("momentum-is-out", name = name),
         }
     };
-    let place = |seat: Side| board.spots[seat.index()];
     html! {
-        <section class={classes!("pic", "hex-pic", format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
+        <section class={classes!("pic", "hex-pic", sight.class(), format!("side-{}", side.get()))} aria-label={board.main.then(|| t!("dohyo"))}>
             <p class="vh">{ words::followed(&told(Side::East), &told(Side::West)) }</p>
             { for board.threat.iter().map(|it| html! { <p class="vh">{ threat::ways_told(it, &board.names) }</p> }) }
-            <svg viewBox="0 0 608 736" aria-hidden="true">
-                <use href={drawing("momentum.svg#ring")} />
-                <use class="poms" href={drawing("momentum.svg#poms")} />
-                <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
-                { for board.threat.iter().map(|it| threat::draw(it, side, &stand)) }
-                { path }
-                { ways }
-                <g>
-                    { for Side::PAIR.into_iter().filter_map(|seat| Some(wrestler(seat, place(seat)?, seat.slug()))) }
-                    { for pushed.map(|(seat, hex)| wrestler(seat, hex, "would")) }
-                </g>
+            <svg viewBox={sight.view_box()} aria-hidden="true">
+                { sight.ring() }
+                { sight.ground(html! {
+                    <>
+                        <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
+                        { for board.threat.iter().map(|it| threat::draw(it, side, &stand, sight)) }
+                        { path }
+                        { ways }
+                    </>
+                }) }
+                { for will.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
+                { sight.wrestlers(front, standing) }
+                { for pushed.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
             </svg>
             if let Some(onclick) = &board.call {
-                <div class={classes!("shout", board.free_third())} aria-hidden="true" {onclick}>
-                    { shouted("shobuari") }
-                </div>
+                <div class="shout" aria-hidden="true" {onclick}>{ shouted("shobuari") }</div>
             }
         </section>
     }

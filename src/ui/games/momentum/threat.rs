@@ -12,7 +12,7 @@ use super::{
     words::leg,
 };
 use crate::ui::{
-    parts::side_class,
+    parts::{Perspective, side_class},
     words::{self, t},
 };
 
@@ -136,20 +136,20 @@ const HATCHED: &str = "M20 0L10 17.3H-10L-20 0L-10 -17.3H10ZM12.7 -12.7L-12.7 12
 /// How much larger a hex of this board is drawn.
 fn scale(side: SideLength) -> &'static str {
     match side {
-        SideLength::Six => "1.23",
-        SideLength::Seven => "1.04",
-        SideLength::Eight => ".9",
+        SideLength::Six => "1.35",
+        SideLength::Seven => "1.15",
+        SideLength::Eight => "1",
     }
 }
 
 /// What lies below the wrestlers: hexes, arrows and ghosts; and the numbers, which lie beside them. `stand`: where the wrestlers are.
-pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex]) -> Html {
+pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex], sight: Perspective) -> Html {
     let at = |hex| middle(side, hex);
     let (origin, step) = (at(threat.stands), 1732 * size(side) / 100_000);
     let far = |spaces: u8| step * i32::from(spaces);
     let hatched = |&hex: &Hex| {
         let (x, y) = at(hex);
-        html! { <path class="hatched" d={HATCHED} transform={format!("translate({x} {y}) scale({})", scale(side))} /> }
+        html! { <path class="hatched" d={HATCHED} transform={format!("translate({x} {y}) rotate(90) scale({})", scale(side))} /> }
     };
     let over = |&(hex, direction): &(Hex, Compass)| {
         html! { <path class="threat-way" d={arrow(20, 62, 4)} transform={pointing(at(hex), direction)} /> }
@@ -189,7 +189,7 @@ pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex]) -> Html {
         ways.push(html! {
             <>
                 <path class="threat-way" {d} transform={pointing(origin, direction)} />
-                { badge(number, place) }
+                { badge(number, place, sight) }
             </>
         });
     }

@@ -1,0 +1,133 @@
+//! The ring of circle and momentum, seen from the side with wrestlers who stand in it, or from straight above. The origin of the drawing is the
+//! middle of the ring.
+
+use rules::Side;
+use yew::prelude::*;
+
+use super::{art::drawing, menko};
+
+/// How much lower than wide a circle on the ground is drawn, as in `static/ring.svg`.
+const DEPTH: f64 = 0.62;
+
+/// How a ring is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Perspective {
+    /// From the side and above: the wrestlers stand in the ring.
+    #[default]
+    Oblique,
+    /// From straight above, for two who look at it from opposite edges.
+    Plan,
+}
+
+impl Perspective {
+    /// How much lower than wide a circle on the ground is drawn.
+    pub const fn depth(self) -> f64 {
+        match self {
+            Self::Oblique => DEPTH,
+            Self::Plan => 1.0,
+        }
+    }
+
+    /// Where a point of the ground is drawn.
+    pub fn seen(self, (x, y): (i32, i32)) -> (f64, f64) {
+        (f64::from(x), f64::from(y) * self.depth())
+    }
+
+    /// The left and upper edge of the picture, its width and its height, in units of the drawing.
+    pub const fn frame(self) -> [f64; 4] {
+        match self {
+            Self::Oblique => [-304.0, -314.0, 608.0, 520.0],
+            Self::Plan => [-334.0, -334.0, 668.0, 668.0],
+        }
+    }
+
+    /// The picture’s `viewBox`.
+    pub fn view_box(self) -> String {
+        self.frame().map(|it| it.to_string()).join(" ")
+    }
+
+    /// The CSS class of the picture.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Oblique => "is-oblique",
+            Self::Plan => "is-plan",
+        }
+    }
+
+    /// The sky, the clay and the straw.
+    pub fn ring(self) -> Html {
+        let of = match self {
+            Self::Oblique => "ring.svg#oblique",
+            Self::Plan => "ring.svg#plan",
+        };
+        html! { <use href={drawing(of)} /> }
+    }
+
+    /// What is painted on the ground, in the ground’s own coordinates.
+    pub fn ground(self, painted: Html) -> Html {
+        html! { <g transform={format!("scale(1 {})", self.depth())}>{ painted }</g> }
+    }
+
+    /// The transform that puts something at a point of the ground and shows it upright.
+    pub fn upright(self, (x, y): (i32, i32)) -> String {
+        format!("translate({x} {y}) scale(1 {})", 1.0 / self.depth())
+    }
+
+    /// The wrestlers’ part of the picture: `wrestler` draws one, and says with its second argument whether it is shown. West is drawn both
+    /// behind East and in front, and shown once, because an element that changes places in the document would not glide to its new place.
+    pub fn wrestlers(self, front: Side, wrestler: impl Fn(Side, bool) -> Html) -> Html {
+        html! {
+            <>
+                <g key="behind">{ wrestler(Side::West, front == Side::East) }</g>
+                <g key="east">{ wrestler(Side::East, true) }</g>
+                <g key="before">{ wrestler(Side::West, front == Side::West) }</g>
+            </>
+        }
+    }
+
+    /// A wrestler as he stands there: the figure with its feet at the origin, or the round card.
+    pub fn body(self, pose: Pose) -> Html {
+        match self {
+            Self::Oblique => {
+                html! { <use href={drawing(pose.symbol())} width="240" height="240" /> }
+            }
+            Self::Plan => menko(),
+        }
+    }
+
+    /// The shadow on the ground.
+    pub fn shadow(self) -> Html {
+        match self {
+            Self::Oblique => html! { <ellipse class="shadow" rx="78" ry="20" /> },
+            Self::Plan => Html::default(),
+        }
+    }
+}
+
+/// How a wrestler stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pose {
+    /// In a crouch, away from the other.
+    Crouch,
+    /// In the clinch, or thrown out of it.
+    Push,
+    /// Upright, after a win.
+    Win,
+}
+
+impl Pose {
+    const fn symbol(self) -> &'static str {
+        match self {
+            Self::Crouch => "art.svg#w-shikiri",
+            Self::Push => "art.svg#w-oshi",
+            Self::Win => "art.svg#w-shiko",
+        }
+    }
+}
+
+/// Which way the wrestlers look, given how far right each stands: at each other, and East to the right if neither is further right. Whether
+/// East and West look left.
+pub fn look_left(x: [Option<i32>; 2]) -> [bool; 2] {
+    let crossed = matches!(x, [Some(east), Some(west)] if east > west);
+    [crossed, !crossed]
+}
