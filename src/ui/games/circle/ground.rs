@@ -76,7 +76,8 @@ fn went(from: Spot, to: Spot, over: bool) -> Option<Html> {
     })
 }
 
-fn disk(class: &'static str, spot: Spot) -> Html {
+/// A circle on the ground.
+pub(super) fn disk(class: &'static str, spot: Spot) -> Html {
     let (x, y) = middle(spot);
     html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={RADIUS.to_string()} /> }
 }

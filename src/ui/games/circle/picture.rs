@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::{
     foresee::Way,
-    ground::{circles, ghosts, middle, open_way, stride, traces},
+    ground::{circles, disk, ghosts, middle, open_way, stride, traces},
     turn::{Spot, Trace},
     words::{TWELVE, hour, up},
 };
@@ -282,16 +282,15 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             .reform(move |_: MouseEvent| Action::Toward(direction));
         Some(html! {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
-                { open_way(way)? }
+                { disk("field", way.spots[1][way.mover.index()]?) }
                 <title>{ t!("circle-toward", toward = toward, what = what) }</title>
             </g>
         })
     };
-    let open: Html = props
-        .choice
-        .iter()
-        .flat_map(|(seat, ways)| ways.iter().filter_map(|way| open(*seat, way)))
-        .collect();
+    let choice = || {
+        let choice = props.choice.iter();
+        choice.flat_map(|(seat, ways)| ways.iter().map(move |way| (*seat, way)))
+    };
     let foreseen = props.foreseen.iter().flat_map(|(_, ways)| ways);
     let row = |seat: Side| props.spots[seat.index()].map(|spot| middle(spot).1);
     let front = match row(Side::East).cmp(&row(Side::West)) {
@@ -324,10 +323,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                         { for foreseen.map(ghosts) }
                         { traces(&props.trace, props.spots) }
                         { for props.moves.iter().map(|&(seat, from, to)| html! { <g class={side_class(seat)}>{ for stride(from, to) }</g> }) }
-                        { open }
+                        { for choice().filter_map(|(_, way)| open_way(way)) }
                     </>
                 }) }
                 { sight.wrestlers(front, wrestler) }
+                { sight.ground(choice().filter_map(|(seat, way)| open(seat, way)).collect()) }
             </svg>
             if let Some(shout) = props.shout {
                 <div class="shout" aria-hidden="true">

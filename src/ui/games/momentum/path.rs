@@ -90,6 +90,15 @@ pub(super) fn beside(a: Point, direction: Compass, length: i32, taken: &[Taken])
     best.0
 }
 
+/// What is drawn of a path or a threat.
+#[derive(Default)]
+pub(super) struct Drawn {
+    /// On the ground, below the wrestlers.
+    pub(super) ground: Html,
+    /// The numbered disks, above them.
+    pub(super) badges: Html,
+}
+
 /// A numbered disk, upright on the ground.
 pub(super) fn badge(number: u8, at: Point, sight: Perspective) -> Html {
     html! {
@@ -322,16 +331,16 @@ impl Path {
         done: bool,
         quiet: bool,
         sight: Perspective,
-    ) -> Html {
+    ) -> Drawn {
         let Some(laid) = self.lay_out(side, stand, done) else {
-            return Html::default();
+            return Drawn::default();
         };
         let colours = [self.mover, self.mover.other()].map(side_class);
         let dot = |(x, y): Point| html! { <circle class="path-dot" cx={x.to_string()} cy={y.to_string()} r="5" /> };
         let push = |(foot, direction, far): (Point, Compass, i32)| {
             html! { <path class={classes!("push-arrow", colours[1])} d={arrow(0, far, 4)} transform={pointing(foot, direction)} /> }
         };
-        html! {
+        let ground = html! {
             <g class={classes!("path", colours[0], quiet.then_some("quiet"))}>
                 { for laid.ghosts.into_iter().map(|(seat, hex)| ghost(side, seat, hex)) }
                 <path class="path-rim" d={laid.line.clone()} /><path class="path-line" d={laid.line} />
@@ -339,9 +348,14 @@ impl Path {
                 if !quiet {
                     { for laid.dots.into_iter().map(dot) }
                     { for laid.pushes.into_iter().map(push) }
-                    { for laid.badges.into_iter().zip(1..).map(|(at, number)| badge(number, at, sight)) }
                 }
             </g>
+        };
+        let badges = laid.badges.into_iter().zip(1..).filter(|_| !quiet);
+        let badges = badges.map(|(at, number)| badge(number, at, sight));
+        Drawn {
+            ground,
+            badges: html! { <g class={colours[0]}>{ for badges }</g> },
         }
     }
 }

@@ -157,6 +157,9 @@ pub(super) fn board(board: &Board) -> Html {
             .map(|path| path.draw(side, &stand, true, board.past, sight))
             .unwrap_or_default(),
     };
+    let threat = board.threat.as_ref();
+    let threat = threat.map(|it| threat::draw(it, side, &stand, sight));
+    let threat = threat.unwrap_or_default();
     let looks = look_left(board.spots.map(|spot| spot.map(|hex| middle(side, hex).0)));
     let wrestler = |seat: Side, hex: Hex, more: Classes| {
         let out = !side.contains(hex);
@@ -256,14 +259,15 @@ pub(super) fn board(board: &Board) -> Html {
                 { sight.ground(html! {
                     <>
                         <use href={drawing(&format!("momentum.svg#hexes-{}", side.get()))} />
-                        { for board.threat.iter().map(|it| threat::draw(it, side, &stand, sight)) }
-                        { path }
+                        { threat.ground }
+                        { path.ground }
                         { ways }
                     </>
                 }) }
                 { for will.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
                 { sight.wrestlers(front, standing) }
                 { for pushed.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
+                { sight.ground(html! { <>{ threat.badges }{ path.badges }</> }) }
             </svg>
             if let Some(onclick) = &board.call {
                 <div class="shout" aria-hidden="true" {onclick}>{ shouted("shobuari") }</div>

@@ -7,7 +7,7 @@ use rules::{
 use yew::prelude::*;
 
 use super::{
-    path::{Point, Taken, arrow, badge, beside, from, ghost, pointing},
+    path::{Drawn, Point, Taken, arrow, badge, beside, from, ghost, pointing},
     picture::{middle, size},
     words::leg,
 };
@@ -143,7 +143,7 @@ fn scale(side: SideLength) -> &'static str {
 }
 
 /// What lies below the wrestlers: hexes, arrows and ghosts; and the numbers, which lie beside them. `stand`: where the wrestlers are.
-pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex], sight: Perspective) -> Html {
+pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex], sight: Perspective) -> Drawn {
     let at = |hex| middle(side, hex);
     let (origin, step) = (at(threat.stands), 1732 * size(side) / 100_000);
     let far = |spaces: u8| step * i32::from(spaces);
@@ -181,25 +181,29 @@ pub(super) fn draw(threat: &Threat, side: SideLength, stand: &[Hex], sight: Pers
             .map(|&(hex, direction)| line(at(hex), direction, 62)),
     );
     let mut ways = Vec::new();
+    let mut badges = Vec::new();
     for &(direction, number, on) in &threat.ways {
         let place = beside(origin, direction, far(on), &taken);
         taken.push(Taken(place, place, 21.0));
         // On the rim, the arrow of a way off the board is no longer than the wrestler's own hex.
         let d = arrow(16, far(on).max(36) - 4, 5);
-        ways.push(html! {
-            <>
-                <path class="threat-way" {d} transform={pointing(origin, direction)} />
-                { badge(number, place, sight) }
-            </>
-        });
+        ways.push(
+            html! { <path class="threat-way" {d} transform={pointing(origin, direction)} /> },
+        );
+        badges.push(badge(number, place, sight));
     }
-    html! {
-        <g class={classes!("threat", side_class(threat.seat))}>
+    let colour = side_class(threat.seat);
+    let ground = html! {
+        <g class={classes!("threat", colour)}>
             { for threat.hexes.iter().map(hatched) }
             { for ghosts.into_iter().map(|hex| ghost(side, mover, hex)) }
             { for threat.off.iter().map(over) }
             { for ways }
         </g>
+    };
+    Drawn {
+        ground,
+        badges: html! { <g class={colour}>{ for badges }</g> },
     }
 }
 

@@ -38,18 +38,16 @@ fn around(side: SideLength) -> impl Iterator<Item = Hex> {
 fn paths_and_wrestlers_use_the_same_hex_centres() {
     // The stylesheet places the wrestlers with this formula.
     for part in [
-        "calc(var(--hex-x) + var(--q) * 1.5 * var(--s))",
-        "calc(var(--hex-y) + (var(--r) + var(--q) / 2) * 1.732 * var(--s))",
+        "calc(-1.732 * var(--s) * (var(--r) + var(--q) / 2))",
+        "calc(1.5 * var(--s) * var(--q) * var(--depth))",
     ] {
         assert!(STYLE.contains(part), "{part}");
     }
-    let middle_of_board = [value(":root {", "--hex-x"), value(":root {", "--hex-y")];
     for side in SideLength::ALL {
         let size = styled(side);
         for hex in around(side) {
             let (q, r) = (f64::from(hex.q), f64::from(hex.r));
-            let [x, y] = middle_of_board;
-            let there = (x + q * 1.5 * size, y + (r + q / 2.0) * 1.732 * size);
+            let there = (-1.732 * size * (r + q / 2.0), 1.5 * size * q);
             let (x, y) = middle(side, hex);
             let (dx, dy) = (f64::from(x) - there.0, f64::from(y) - there.1);
             assert!(
@@ -62,19 +60,21 @@ fn paths_and_wrestlers_use_the_same_hex_centres() {
 
 #[test]
 fn picture_has_room_for_every_hex_of_every_board() {
-    for side in SideLength::ALL {
-        let size = size(side) / 100;
-        for hex in side.hexes() {
-            let (x, y) = middle(side, hex);
-            assert!(x - size > 0 && x + size < 608 && y - size > 0 && y + size < 736);
-        }
-        // Whoever lies beside the board is whole in the picture, also where it shows only the ring.
-        for hex in around(side) {
-            let (x, y) = middle(side, hex);
-            assert!(
-                (20..588).contains(&x) && (86..650).contains(&y),
-                "{hex:?} on {side:?}"
-            );
+    for sight in [Perspective::Oblique, Perspective::Plan] {
+        let [left, top, width, height] = sight.frame();
+        for side in SideLength::ALL {
+            let size = f64::from(size(side)) / 100.0;
+            for hex in side.hexes() {
+                let (x, y) = sight.seen(middle(side, hex));
+                assert!(x - size > left && x + size < left + width, "{hex:?}");
+                assert!(y - size > top && y + size < top + height, "{hex:?}");
+            }
+            // The feet of whoever lies beside the board are in the picture.
+            for hex in around(side) {
+                let (x, y) = sight.seen(middle(side, hex));
+                assert!(x > left && x < left + width, "{hex:?} on {side:?}");
+                assert!(y > top && y < top + height, "{hex:?} on {side:?}");
+            }
         }
     }
 }
@@ -162,34 +162,6 @@ fn whoever_goes_off_lies_off_the_board_in_that_direction() {
 }
 
 #[test]
-fn call_hides_neither_wrestler() {
-    let names = || ["Tetsu", "Kaze"].map(str::to_owned);
-    // How far the call reaches on a phone, where it takes most of the picture, in the picture's units.
-    let reach = |call| match call {
-        "at-top" => 94..=236,
-        "at-middle" => 297..=439,
-        _ => 500..=642,
-    };
-    for side in SideLength::ALL {
-        let hexes: Vec<Hex> = around(side).collect();
-        for (place, &one) in hexes.iter().enumerate().step_by(3) {
-            for &other in hexes.iter().skip(place % 7).step_by(7) {
-                let board = Board::new(side, [Some(one), Some(other)], names());
-                let call = board.free_third();
-                for hex in [one, other] {
-                    let (_, y) = middle(side, hex);
-                    let call = reach(call);
-                    assert!(
-                        y + 27 < *call.start() || y - 27 > *call.end(),
-                        "{one:?} {other:?}"
-                    );
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn directions_turn_clockwise_from_the_north() {
+fn directions_turn_clockwise_from_the_right() {
     assert_eq!(Compass::ALL.map(degrees), [0, 60, 120, 180, 240, 300]);
 }
