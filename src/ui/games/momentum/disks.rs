@@ -1,17 +1,27 @@
 //! A momentum board: six hexes around a crest, the disks on them, and the gestures that move the disks.
 
+mod arrow;
+mod hex;
+mod moves;
+
+use std::{cell::RefCell, rc::Rc};
+
 use rules::{
     Side,
     momentum::{Disks, Draft, Facing, Shift},
 };
-use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use self::{
+    arrow::lean_arrow,
+    hex::{Hex, middle},
+    moves::Moves,
+};
 use super::draft::Do;
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, TAP_SLOP, draw_aside, lost},
+        drag::{Act, DragEvent, TAP_SLOP, UseDragHandle, draw_aside, use_drag},
         use_escape,
     },
     parts::{crest, seat_sign, seen_from, side_class},
@@ -20,126 +30,6 @@ use crate::ui::{
 
 /// The picture’s width in its own units.
 const WIDTH: f64 = 222.0;
-
-/// The centre of a hex in the picture’s units, with forward at the top.
-fn middle(hex: Facing) -> (i32, i32) {
-    match hex {
-        Facing::F => (111, 43),
-        Facing::FR => (178, 82),
-        Facing::BR => (178, 158),
-        Facing::B => (111, 197),
-        Facing::BL => (44, 158),
-        Facing::FL => (44, 82),
-    }
-}
-
-/// Which disks moved when they changed last.
-#[derive(Debug)]
-struct Moves {
-    disks: Disks,
-    /// Where disks left, and where they arrived.
-    shifts: Vec<Shift>,
-    /// How often the disks have changed.
-    times: i32,
-    /// Whether the player has just dropped a disk by hand, so that it need not fly.
-    by_hand: bool,
-}
-
-impl Moves {
-    fn new(disks: Disks) -> Self {
-        Self {
-            disks,
-            shifts: Vec::new(),
-            times: 0,
-            by_hand: false,
-        }
-    }
-
-    /// Notes the disks that are drawn now; if their moves have been `seen`, none of them flies.
-    fn see(&mut self, disks: Disks, seen: bool) {
-        let rests = std::mem::take(&mut self.by_hand) || seen;
-        let before = std::mem::replace(&mut self.disks, disks);
-        if before == disks {
-            return;
-        }
-        self.times += 1;
-        let changed = |many: Disks, few: Disks| {
-            let each = move |at: Facing| {
-                let more = many.on(at).saturating_sub(few.on(at));
-                std::iter::repeat_n(at, more.into())
-            };
-            Facing::ALL.into_iter().flat_map(each)
-        };
-        let left = changed(before, disks);
-        self.shifts = left
-            .zip(changed(disks, before))
-            .map(|(from, to)| Shift { from, to })
-            .filter(|_| !rests)
-            .collect();
-    }
-
-    /// Where the disks came from that arrived on a hex.
-    fn came(&self, at: Facing) -> impl Iterator<Item = Facing> {
-        let here = self.shifts.iter().filter(move |shift| shift.to == at);
-        here.map(|shift| shift.from)
-    }
-}
-
-/// The arrow of a disk move between the centres of two hexes, with its letter. `alike`: whether both disks go the same way.
-fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), alike: bool) -> Html {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let long = f64::from(dx * dx + dy * dy).sqrt();
-    let [ux, uy] = [dx, dy].map(|it| f64::from(it) / long);
-    // Between neighbours, an arrow lies outside, clear of their numbers; across the board, beside the crest; otherwise on the crest's edge,
-    // clear of the hex between.
-    let outward = {
-        let (x, y) = (
-            i32::midpoint(from.0, to.0) - 111,
-            i32::midpoint(from.1, to.1) - 120,
-        );
-        f64::from(dx * y - dy * x).signum()
-    };
-    let (reach, right, aside) = match long {
-        ..100.0 => (25.0, 18.0 * outward, 15.0 * outward),
-        ..140.0 => (38.0, -8.0 * outward, 0.0),
-        _ => (32.0, 24.0, 0.0),
-    };
-    // A second disk on the same way goes on the other side; between hexes two apart, further inward.
-    let second = alike && place > 0;
-    let right = match long {
-        _ if !second => right,
-        ..100.0 => right / 18.0,
-        ..140.0 => right - 13.0 * outward,
-        _ => -right,
-    };
-    let at = |along: f64, right: f64| {
-        let (x, y) = (ux * along - uy * right, uy * along + ux * right);
-        (from.0 + x.round() as i32, from.1 + y.round() as i32)
-    };
-    let ((x1, y1), (x2, y2)) = (at(reach, right), at(long - reach - 8.0, right));
-    let head = [
-        (long - reach - 12.0, -7.0),
-        (long - reach, 0.0),
-        (long - reach - 12.0, 7.0),
-    ]
-    .map(|(along, aside)| at(along, right + aside))
-    .map(|(x, y)| format!("{x} {y}"));
-    // Letters of two arrows this close stand side by side.
-    let along = match long {
-        100.0..140.0 if second => 12.0,
-        100.0..140.0 if alike => -12.0,
-        _ => 0.0,
-    };
-    let (x, y) = at(long / 2.0 + along, right + aside);
-    let letter = if place == 0 { "a" } else { "b" };
-    html! {
-        <g class="lean">
-            <path class="lean-rim" d={format!("M{x1} {y1}L{x2} {y2}")} /><path class="lean-line" d={format!("M{x1} {y1}L{x2} {y2}")} />
-            <path class="lean-tip" d={format!("M{}Z", head.join("L"))} />
-            <circle cx={x.to_string()} cy={y.to_string()} r="10" /><text x={x.to_string()} y={(y + 5).to_string()}>{ letter }</text>
-        </g>
-    }
-}
 
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
@@ -178,12 +68,27 @@ fn shift(board: &NodeRef, by: Option<(f64, f64)>) {
     }
 }
 
-/// The hex of this board at a point of the page.
-fn hex_at(board: Option<&Element>, x: i32, y: i32) -> Option<Facing> {
+/// Converts an offset on the screen, in CSS pixels, into the units of a board that is rotated clockwise by that many quarter turns.
+fn on_board(board: &NodeRef, turned: u8, by: (f64, f64)) -> (f64, f64) {
+    let Some(board) = board.cast::<Element>() else {
+        return (0.0, 0.0);
+    };
+    let area = board.get_bounding_client_rect();
+    let wide = if turned.is_multiple_of(2) {
+        area.width()
+    } else {
+        area.height()
+    };
+    let (x, y) = seen_from(turned % 4, by);
+    (x * WIDTH / wide, y * WIDTH / wide)
+}
+
+/// The hex of this board at a point of the window.
+fn hex_at(board: &NodeRef, (x, y): (f64, f64)) -> Option<Facing> {
     let page = web_sys::window()?.document()?;
     let hit = page.element_from_point(x as f32, y as f32)?;
     let hex = hit.closest("[data-hex]").ok()??;
-    let own = board.is_some_and(|board| board.contains(Some(&hex)));
+    let own = board.cast::<Element>()?.contains(Some(&hex));
     own.then(|| Facing::from_slug(&hex.get_attribute("data-hex")?))?
 }
 
@@ -197,18 +102,24 @@ pub(super) fn named(seat: Side, name: &str, stars: Html, board: Html) -> Html {
     }
 }
 
-/// A momentum board.
-#[component]
-pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
-    let board = use_node_ref();
-    let drag = use_mut_ref(Drag::default);
-    // Some engines end a drag with a click, which must be ignored.
-    let dropped = use_mut_ref(|| false);
-    let moves = use_mut_ref(|| Moves::new(props.disks));
-    moves.borrow_mut().see(props.disks, props.seen);
-    let upside = props.upside;
+/// What a screen reader says about a hex; `hint`: whether a hint moves a disk `from` it or `to` it.
+fn words_of(disks: Disks, hex: Facing, hint: &str) -> String {
+    t!(
+        "momentum-on",
+        hex = hex.slug(),
+        number = disks.on(hex),
+        hint = hint
+    )
+}
+
+/// Drags disks from hex to hex.
+#[hook]
+fn use_disk_drag(
+    props: &DisksProps,
+    board: &NodeRef,
+    moves: &Rc<RefCell<Moves>>,
+) -> UseDragHandle<Facing> {
     let held = props.draft.and_then(|draft| draft.held());
-    let draft = props.draft;
     {
         // The offset of a drag stays until its disk is drawn put down, so that a disk dropped elsewhere flies back from there.
         let board = board.clone();
@@ -218,170 +129,60 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             }
         });
     }
-    {
-        let onact = props.onact.clone();
-        let (drag, dropped) = (drag.clone(), dropped.clone());
-        use_escape(
-            held.is_some(),
-            Callback::from(move |()| {
-                // The drag's pointer is still down, and its release must not lift a disk.
-                let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
-                dropped.replace(dragging);
-                drag.borrow_mut().cancel();
-                onact.emit(Do::Drop(None));
-            }),
-        );
-    }
+    // A disk that a tap has lifted is put back, too.
+    use_escape(held.is_some(), props.onact.reform(|()| Do::Drop(None)));
+    let (board, moves, turned) = (board.clone(), moves.clone(), props.turned);
+    let onact = props.onact.clone();
+    let ondrag = Callback::from(move |event: DragEvent<Facing>| match event.act {
+        Act::Press | Act::Tap => (),
+        Act::Begin => onact.emit(Do::Lift(event.thing)),
+        Act::Move => shift(&board, Some(on_board(&board, turned, event.by))),
+        Act::Drop => {
+            moves.borrow_mut().by_hand = true;
+            onact.emit(Do::Drop(hex_at(&board, event.at)));
+        }
+        Act::Cancel => onact.emit(Do::Drop(None)),
+    });
+    // A drag puts back the disk that a tap has lifted, so a tap that shakes must not begin one.
+    use_drag(props.draft.is_some(), |_| TAP_SLOP, ondrag)
+}
+
+/// A momentum board.
+#[component]
+pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
+    let board = use_node_ref();
+    let moves = use_mut_ref(|| Moves::new(props.disks));
+    moves.borrow_mut().see(props.disks, props.seen);
+    let (upside, draft) = (props.upside, props.draft);
+    let held = draft.and_then(|draft| draft.held());
+    let drag = use_disk_drag(props, &board, &moves);
 
     let seen = |at: Facing| if upside { at.opposite() } else { at };
     let marks = &props.marks;
     let leaves = |at: Facing| marks.iter().any(|shift| shift.from == at);
     let arrives = |at: Facing| marks.iter().any(|shift| shift.to == at);
-    let on = |at: Facing, hint: &str| {
-        t!(
-            "momentum-on",
-            hex = at.slug(),
-            number = props.disks.on(at),
-            hint = hint
-        )
-    };
     let arrow = |(place, shift): (usize, &Shift)| {
         let alike = marks.iter().filter(|it| *it == shift).count() > 1;
         let [from, to] = [shift.from, shift.to].map(|at| middle(seen(at)));
         lean_arrow(place, from, to, alike)
     };
-    // Where each disk came from when the disks changed last.
     let moved = moves.borrow();
     let before = draft.map_or(props.disks, |draft| draft.start().disks(props.seat));
     let hex = |at: Facing| {
-        let (x, y) = middle(seen(at));
-        let (count, was) = (props.disks.on(at), before.on(at));
-        let most = i32::from(count.max(was));
-        // The disks of a tall stack are drawn closer together.
-        let step = if most > 5 { 304 / (most - 1) } else { 76 };
         let came: Vec<Facing> = moved.came(at).collect();
-        let disk = |place: i32| {
-            let below = i32::from(count) - 1 - place;
-            let top = below == 0;
-            let flies = usize::try_from(below)
-                .ok()
-                .and_then(|below| came.get(below));
-            let class = classes!(
-                "dk",
-                (below < 0).then_some("dk-gone"),
-                (top && (count > was || arrives(at))).then_some("dk-new"),
-                (top && held == Some(at)).then_some("dk-held"),
-                flies.map(|from| format!(
-                    "flies from-{} to-{}",
-                    seen(*from).slug(),
-                    seen(at).slug()
-                ))
-            );
-            // A disk that flies is a new one on the page.
-            let key = flies.map_or(place, |_| place + 12 * moved.times);
-            let (cx, cy) = (x - 9, y + 19 - step * place / 10);
-            html! {
-                <g {key} {class}>
-                    <ellipse cx={cx.to_string()} cy={cy.to_string()} rx="18" ry="7.2" />
-                    <path d={format!("M{} {}q11 4 22 0", cx - 11, cy + 1)} />
-                </g>
-            }
-        };
-        let class = if arrives(at) || held == Some(at) {
-            Some("mh-hot")
-        } else {
-            leaves(at).then_some("mh-left")
-        };
         html! {
-            <g key={at.slug()}>
-                <path class={classes!("mh", class)} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
-                <g>{ for (0..most).map(disk) }</g>
-                <text class="mh-n" x={(x + 22).to_string()} y={(y + 11).to_string()}>{ count }</text>
-                <text class="mh-l" x={x.to_string()} y={(y - 19).to_string()}>{ at.slug() }</text>
-            </g>
+            <Hex key={at.slug()} hex={at} {upside} count={props.disks.on(at)} before={before.on(at)} held={held == Some(at)}
+                leaves={leaves(at)} arrives={arrives(at)} {came} times={moved.times} />
         }
     };
-
     let button = |at: Facing| {
-        let onact = props.onact.clone();
         let onclick = {
-            let (onact, dropped) = (onact.clone(), dropped.clone());
+            let (onact, drag) = (props.onact.clone(), drag.clone());
             Callback::from(move |event: MouseEvent| {
-                let after_drag = dropped.replace(false) && event.detail() > 0;
-                if !after_drag {
+                if !drag.is_spent(&event) {
                     onact.emit(Do::Hex(at));
                 }
             })
-        };
-        let onpointerdown = {
-            let (drag, dropped) = (drag.clone(), dropped.clone());
-            Callback::from(move |event: PointerEvent| {
-                dropped.replace(false);
-                let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if event.button() == 0
-                    // A drag puts back the disk that a tap has lifted, so a tap that shakes must not begin one.
-                    && drag.borrow_mut().press(event.pointer_id(), from, TAP_SLOP)
-                    && let Some(element) =
-                        event.target().and_then(|it| it.dyn_into::<Element>().ok())
-                {
-                    // Without capture the drag still works while the pointer is over the board.
-                    let _ = element.set_pointer_capture(event.pointer_id());
-                }
-            })
-        };
-        let onpointermove = {
-            let (drag, onact, board) = (drag.clone(), onact.clone(), board.clone());
-            let turned = props.turned;
-            Callback::from(move |event: PointerEvent| {
-                let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-                let moved = drag.borrow_mut().moved(event.pointer_id(), to);
-                let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
-                    return;
-                };
-                if matches!(moved, Moved::Begins(..)) {
-                    onact.emit(Do::Lift(at));
-                }
-                let Some(element) = board.cast::<Element>() else {
-                    return;
-                };
-                let area = element.get_bounding_client_rect();
-                let wide = if turned.is_multiple_of(2) {
-                    area.width()
-                } else {
-                    area.height()
-                };
-                let (x, y) = seen_from(turned % 4, (x, y));
-                shift(&board, Some((x * WIDTH / wide, y * WIDTH / wide)));
-            })
-        };
-        let onpointerup = {
-            let (drag, onact, board, dropped, moved) = (
-                drag.clone(),
-                onact.clone(),
-                board.clone(),
-                dropped.clone(),
-                moves.clone(),
-            );
-            Callback::from(move |event: PointerEvent| {
-                if drag.borrow_mut().release(event.pointer_id()) == Released::Drop {
-                    dropped.replace(true);
-                    moved.borrow_mut().by_hand = true;
-                    let to = hex_at(
-                        board.cast::<Element>().as_ref(),
-                        event.client_x(),
-                        event.client_y(),
-                    );
-                    onact.emit(Do::Drop(to));
-                }
-            })
-        };
-        let onlost = {
-            let (pressed, onact) = (drag.clone(), onact.clone());
-            let let_go = move |()| {
-                pressed.borrow_mut().cancel();
-                onact.emit(Do::Drop(None));
-            };
-            lost(&drag, Callback::from(let_go))
         };
         let place = seen(at);
         let hint = match (props.hints, leaves(at), arrives(at)) {
@@ -389,14 +190,16 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             (true, false, true) => "to",
             _ => "none",
         };
-        let words = on(at, hint);
+        let words = words_of(props.disks, at, hint);
         html! {
             <button key={at.slug()} class={classes!("mh-at", format!("at-{}", place.slug()))} type="button" data-hex={at.slug()} aria-label={words}
                 aria-pressed={(held == Some(at)).to_string()} data-focus={(at == Facing::F).then_some("")}
-                {onclick} {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
+                {onclick} onpointerdown={drag.press(at)} />
         }
     };
-    let told: Vec<String> = Facing::ALL.map(|at| on(at, "none")).into();
+    let told: Vec<String> = Facing::ALL
+        .map(|at| words_of(props.disks, at, "none"))
+        .into();
     html! {
         <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
@@ -414,6 +217,3 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         </div>
     }
 }
-
-#[cfg(test)]
-mod tests;
