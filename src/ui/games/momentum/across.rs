@@ -4,7 +4,7 @@ use bout::Scene;
 use rules::{Side, momentum::Momentum};
 use yew::prelude::*;
 
-use super::bout::Shown;
+use super::{bout::Shown, disks::Forward};
 use crate::ui::{
     parts::{Notice, side_class},
     stage::{BoutSheet, BoutUi as _, edge_head, edge_result, is_upright, result_between},
@@ -45,14 +45,14 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
                 if let Some(ending) = &ending {
                     { edge_result(&on.model, seat.into(), ending, &on.send, &on.onrematch) }
                 } else {
-                    { shown.board_of(seat, false, turned) }
+                    { shown.board_of(seat, Forward::Up, turned) }
                     <div class="facing-now" role={own.then_some("status")}>
                         <h2>{ title }</h2>
                         { more }
                     </div>
                     <div class="edge-acts">
                         if own {
-                            { shown.axes(seat == Side::West) }
+                            { shown.axes(Forward::Up) }
                         }
                         if own || on.scene == Scene::MustBeSeen {
                             { shown.acts() }

@@ -1,14 +1,13 @@
 //! The order of the axes: three cards to tap, and where each order ends.
 
 use rules::{
-    Side,
     momentum::{Axis, Draft, Event, Facing, Order},
 };
 use yew::prelude::*;
 
 use super::{
+    disks::Forward,
     draft::{Build, Do, comes_to_the_same},
-    picture::degrees,
     words::{facing, toward},
 };
 use crate::ui::{
@@ -96,7 +95,7 @@ fn comes_to(events: &[Event], names: &[String; 2]) -> String {
 }
 
 /// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
-pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> Html {
+pub(super) fn axis_cards(build: &Build, forward: Forward, onact: &Callback<Do>) -> Html {
     let draft = build.full();
     let given = |axis: Axis| build.draft.axes().any(|walked| walked == axis);
     // Axes that the player need not put in order.
@@ -120,8 +119,8 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
                 data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given(axis)).then_some("true")} {onclick}>
                 <i class={hidden}>{ t!("momentum-when", when = when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
-                    <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
-                    { arrow(&draft, axis, upside) }
+                    <path d="M22 42L39.3 32V12L22 2L4.7 12V32Z" />
+                    { arrow(&draft, axis, forward) }
                 </svg>
                 <span class={hidden}>{ phrase(net.unsigned_abs().to_string()) }<small>{ if net == 0 { t!("momentum-still") } else { facing(toward) } }</small></span>
             </button>
@@ -130,20 +129,15 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
     html! { <div class="axes" role="group" aria-label={t!("momentum-axes")}>{ for Axis::ALL.map(card) }</div> }
 }
 
-/// The arrow of an axis, as seen on the screen.
-fn arrow(draft: &Draft, axis: Axis, upside: bool) -> Html {
+/// The arrow of an axis, with forward there on the screen.
+fn arrow(draft: &Draft, axis: Axis, forward: Forward) -> Html {
     let net = draft.net(axis);
     if net == 0 {
         // Both ends are alike.
         return html! { <path class="ax-w" d="M14 18H30M14 27H30" /> };
     }
-    let seat = if upside {
-        Side::East
-    } else {
-        draft.start().mover()
-    };
-    let turn = degrees(way(axis, net).compass(seat));
-    html! { <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M22 33V12M14 20L22 11L30 20" /> }
+    let turn = forward.angle(way(axis, net));
+    html! { <path class="ax-w" transform={format!("rotate({turn} 22 22)")} d="M11 22H32M24 14L33 22L24 30" /> }
 }
 
 /// The orders of the axes that differ in their results, with these.
@@ -153,6 +147,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
     if rows.len() < 2 {
         return Html::default();
     }
+    let forward = Forward::of(now.start().mover());
     let row = |(order, turn): (Order, Draft)| {
         let on = build.action().is_some() && comes_to_the_same(&turn, &now);
         let axes: Vec<String> = turn
@@ -164,7 +159,7 @@ pub(super) fn orders(build: &Build, names: &[String; 2], onact: &Callback<Do>) -
             <li key={order.to_string()}>
                 <button class={classes!("order", on.then_some("on"))} type="button" aria-pressed={on.to_string()} {onclick}>
                     <b aria-hidden="true">
-                        { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, false) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
+                        { for turn.axes().map(|axis| html! { <><svg viewBox="0 0 44 44">{ arrow(&turn, axis, forward) }</svg>{ turn.net(axis).unsigned_abs() }</> }) }
                     </b><span class="vh">{ t!("momentum-order", axes = words::row(&axes)) }{ words::gap() }</span>{ comes_to(&turn.events(), names) }
                 </button>
             </li>

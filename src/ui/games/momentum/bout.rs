@@ -13,7 +13,7 @@ use super::{
     across::across,
     advice::{advised_events, follows, hint, shifts},
     axes::{axis_cards, orders},
-    disks::{MomentumBoard, named},
+    disks::{Forward, MomentumBoard, named},
     draft::{Build, Do},
     now::now,
     picture::{Board, board, spot},
@@ -211,8 +211,8 @@ impl<'a> Shown<'a> {
         open.then_some(advised)
     }
 
-    /// A seat's momentum board, rotated on the screen by `turned` quarter turns clockwise.
-    pub(super) fn board_of(&self, seat: Side, upside: bool, turned: u8) -> Html {
+    /// A seat's momentum board with forward there, rotated on the screen by `turned` quarter turns clockwise.
+    pub(super) fn board_of(&self, seat: Side, forward: Forward, turned: u8) -> Html {
         let own = self
             .build
             .filter(|_| self.view().bout.position().mover() == seat);
@@ -230,7 +230,7 @@ impl<'a> Shown<'a> {
         };
         html! {
             <MomentumBoard {seat} name={self.names()[seat.index()].clone()} {disks} draft={own.map(|build| build.draft)} {marks}
-                hints={advised.is_some()} {seen} {upside} {turned} onact={self.act.clone()} />
+                hints={advised.is_some()} {seen} {forward} {turned} onact={self.act.clone()} />
         }
     }
 
@@ -291,9 +291,9 @@ impl<'a> Shown<'a> {
     }
 
     /// The three axes, in the order chosen so far.
-    pub(super) fn axes(&self, upside: bool) -> Html {
+    pub(super) fn axes(&self, forward: Forward) -> Html {
         self.build
-            .map(|build| axis_cards(&build, upside, &self.act))
+            .map(|build| axis_cards(&build, forward, &self.act))
             .unwrap_or_default()
     }
 
@@ -369,8 +369,9 @@ pub(super) fn leans(events: &[Event], of: Side) -> Vec<Shift> {
 /// The content of the page while the bout goes on.
 fn page(shown: &Shown<'_>) -> Html {
     let (side, title, more) = shown.words();
+    let mover = shown.view().bout.position().mover();
     let seat = |seat: Side| {
-        let board = shown.board_of(seat, seat == Side::West, 0);
+        let board = shown.board_of(seat, Forward::of(seat), 0);
         named(seat, &shown.names()[seat.index()], shown.stars(seat), board)
     };
     html! {
@@ -379,7 +380,7 @@ fn page(shown: &Shown<'_>) -> Html {
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
             { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }
-            { shown.axes(false) }
+            { shown.axes(Forward::of(mover)) }
             { shown.orders() }
             { shown.acts() }
         </>

@@ -15,21 +15,19 @@ use yew::prelude::*;
 
 use self::{
     arrow::lean_arrow,
-    hex::{Hex, middle},
+    hex::Hex,
     moves::Moves,
 };
+pub(super) use self::hex::Forward;
 use super::draft::Do;
 use crate::ui::{
     browser::hooks::{
         drag::{Act, DragEvent, TAP_SLOP, UseDragHandle, draw_aside, use_drag},
         use_escape,
     },
-    parts::{crest, seat_sign, seen_from, side_class},
+    parts::{drawing, seat_sign, seen_from, side_class},
     words::{self, t},
 };
-
-/// The picture’s width in its own units.
-const WIDTH: f64 = 222.0;
 
 /// What a momentum board shows.
 #[derive(Properties, PartialEq)]
@@ -50,9 +48,7 @@ pub(super) struct DisksProps {
     /// Whether the players have seen these disks move already, as those of a turn that its player has built.
     #[prop_or_default]
     pub(super) seen: bool,
-    /// Whether forward is at the bottom, for a player who sits across.
-    #[prop_or_default]
-    pub(super) upside: bool,
+    pub(super) forward: Forward,
     /// How many quarter turns the board is rotated on the screen, clockwise.
     #[prop_or_default]
     pub(super) turned: u8,
@@ -68,8 +64,9 @@ fn shift(board: &NodeRef, by: Option<(f64, f64)>) {
     }
 }
 
-/// Converts an offset on the screen, in CSS pixels, into the units of a board that is rotated clockwise by that many quarter turns.
-fn on_board(board: &NodeRef, turned: u8, by: (f64, f64)) -> (f64, f64) {
+/// Converts an offset on the screen, in CSS pixels, into the units of a board of this width that is rotated clockwise by that many quarter
+/// turns.
+fn on_board(board: &NodeRef, width: i32, turned: u8, by: (f64, f64)) -> (f64, f64) {
     let Some(board) = board.cast::<Element>() else {
         return (0.0, 0.0);
     };
@@ -80,7 +77,8 @@ fn on_board(board: &NodeRef, turned: u8, by: (f64, f64)) -> (f64, f64) {
         area.height()
     };
     let (x, y) = seen_from(turned % 4, by);
-    (x * WIDTH / wide, y * WIDTH / wide)
+    let scale = f64::from(width) / wide;
+    (x * scale, y * scale)
 }
 
 /// The hex of this board at a point of the window.
@@ -132,11 +130,12 @@ fn use_disk_drag(
     // A disk that a tap has lifted is put back, too.
     use_escape(held.is_some(), props.onact.reform(|()| Do::Drop(None)));
     let (board, moves, turned) = (board.clone(), moves.clone(), props.turned);
+    let (width, _) = props.forward.size();
     let onact = props.onact.clone();
     let ondrag = Callback::from(move |event: DragEvent<Facing>| match event.act {
         Act::Press | Act::Tap => (),
         Act::Begin => onact.emit(Do::Lift(event.thing)),
-        Act::Move => shift(&board, Some(on_board(&board, turned, event.by))),
+        Act::Move => shift(&board, Some(on_board(&board, width, turned, event.by))),
         Act::Drop => {
             moves.borrow_mut().by_hand = true;
             onact.emit(Do::Drop(hex_at(&board, event.at)));
@@ -153,17 +152,16 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let board = use_node_ref();
     let moves = use_mut_ref(|| Moves::new(props.disks));
     moves.borrow_mut().see(props.disks, props.seen);
-    let (upside, draft) = (props.upside, props.draft);
+    let (forward, draft) = (props.forward, props.draft);
     let held = draft.and_then(|draft| draft.held());
     let drag = use_disk_drag(props, &board, &moves);
 
-    let seen = |at: Facing| if upside { at.opposite() } else { at };
     let marks = &props.marks;
     let leaves = |at: Facing| marks.iter().any(|shift| shift.from == at);
     let arrives = |at: Facing| marks.iter().any(|shift| shift.to == at);
     let arrow = |(place, shift): (usize, &Shift)| {
         let alike = marks.iter().filter(|it| *it == shift).count() > 1;
-        let [from, to] = [shift.from, shift.to].map(|at| middle(seen(at)));
+        let [from, to] = [shift.from, shift.to].map(|at| forward.middle(at));
         lean_arrow(place, from, to, alike)
     };
     let moved = moves.borrow();
@@ -171,7 +169,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let hex = |at: Facing| {
         let came: Vec<Facing> = moved.came(at).collect();
         html! {
-            <Hex key={at.slug()} hex={at} {upside} count={props.disks.on(at)} before={before.on(at)} held={held == Some(at)}
+            <Hex key={at.slug()} hex={at} {forward} count={props.disks.on(at)} before={before.on(at)} held={held == Some(at)}
                 leaves={leaves(at)} arrives={arrives(at)} {came} times={moved.times} />
         }
     };
@@ -184,7 +182,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
                 }
             })
         };
-        let place = seen(at);
+        let place = forward.place(at);
         let hint = match (props.hints, leaves(at), arrives(at)) {
             (true, true, _) => "from",
             (true, false, true) => "to",
@@ -200,12 +198,20 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let told: Vec<String> = Facing::ALL
         .map(|at| words_of(props.disks, at, "none"))
         .into();
+    let (width, height) = forward.size();
+    let (lies, middle) = match forward {
+        Forward::Up => (None, "M33 0L16.5 28.6H-16.5L-33 0L-16.5 -28.6H16.5Z"),
+        Forward::Right | Forward::Left => (
+            Some("is-lying"),
+            "M0 33L28.6 16.5V-16.5L0 -33L-28.6 -16.5V16.5Z",
+        ),
+    };
     html! {
-        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), held.is_some().then_some("is-lifted"))} role="group"
+        <div ref={board.clone()} class={classes!("mbd", side_class(props.seat), lies, held.is_some().then_some("is-lifted"))} role="group"
             aria-label={t!("momentum-of", name = &props.name)}>
-            <svg viewBox="0 0 222 240" aria-hidden="true">
-                <path class="mh-c" d="M144 120L127.5 148.6L94.5 148.6L78 120L94.5 91.4L127.5 91.4Z" />
-                <use class="mh-crest" href={crest(props.seat)} x="91" y="100" width="40" height="40" />
+            <svg viewBox={format!("{} {} {width} {height}", -width / 2, -height / 2)} aria-hidden="true">
+                <path class="mh-c" d={middle} />
+                <use class={side_class(props.seat)} href={drawing("art.svg#w-bust")} x="-31" y="-30" width="62" height="62" />
                 <g>{ for Facing::ALL.map(hex) }</g>
                 <g>{ for marks.iter().enumerate().map(arrow) }</g>
             </svg>

@@ -11,7 +11,7 @@ use super::{
     advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
     complaint,
-    disks::{MomentumBoard, named},
+    disks::{Forward, MomentumBoard, named},
     picture::{self, Board, spot},
     rules::RULES_PAGE,
     words::{illegal_words, last_turn, log_line, recap},
@@ -174,7 +174,7 @@ fn Review(props: &ReviewProps<Momentum>) -> Html {
             Some((of, action)) if *of == seat => shifts(action),
             _ => leans(trail, seat),
         };
-        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {marks} upside={seat == Side::West} /> };
+        let board = html! { <MomentumBoard {seat} name={name.clone()} disks={position.disks(seat)} {marks} forward={Forward::of(seat)} /> };
         named(seat, name, Html::default(), board)
     };
     let shown = Board {

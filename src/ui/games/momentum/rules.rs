@@ -8,7 +8,7 @@ use rules::{
 use yew::prelude::*;
 
 use super::{
-    disks::MomentumBoard,
+    disks::{Forward, MomentumBoard},
     picture::{self, Board, spot},
     words::log_line,
 };
@@ -73,7 +73,7 @@ fn example(tokens: &str) -> Option<Html> {
     let name = &names[seat.index()];
     let disks = |position: &Position| {
         let disks = position.disks(seat);
-        html! { <MomentumBoard {seat} name={name.clone()} {disks} upside={seat == Side::West} /> }
+        html! { <MomentumBoard {seat} name={name.clone()} {disks} forward={Forward::of(seat)} /> }
     };
     Some(html! {
         <figure class="example momentum-example">

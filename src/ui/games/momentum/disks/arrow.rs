@@ -11,8 +11,8 @@ pub(super) fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), alike: 
     // clear of the hex between.
     let outward = {
         let (x, y) = (
-            i32::midpoint(from.0, to.0) - 111,
-            i32::midpoint(from.1, to.1) - 120,
+            i32::midpoint(from.0, to.0),
+            i32::midpoint(from.1, to.1),
         );
         f64::from(dx * y - dy * x).signum()
     };

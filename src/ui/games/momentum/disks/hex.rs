@@ -1,17 +1,71 @@
 //! A hex of a board, with the disks on it.
 
-use rules::momentum::Facing;
+use rules::{Side, momentum::Facing};
 use yew::prelude::*;
 
-/// The centre of a hex in the picture’s units, with forward at the top.
-pub(super) fn middle(hex: Facing) -> (i32, i32) {
-    match hex {
-        Facing::F => (111, 43),
-        Facing::FR => (178, 82),
-        Facing::BR => (178, 158),
-        Facing::B => (111, 197),
-        Facing::BL => (44, 158),
-        Facing::FL => (44, 82),
+/// Where forward is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(in super::super) enum Forward {
+    /// To the right, as East sees the ring.
+    #[default]
+    Right,
+    /// To the left, as West sees it.
+    Left,
+    /// At the top, for a player at their own edge.
+    Up,
+}
+
+impl Forward {
+    /// Where a seat’s forward is in the ring.
+    pub(in super::super) const fn of(seat: Side) -> Self {
+        match seat {
+            Side::East => Self::Right,
+            Side::West => Self::Left,
+        }
+    }
+
+    /// How far forward is rotated clockwise from the right, in degrees.
+    const fn degrees(self) -> i32 {
+        match self {
+            Self::Right => 0,
+            Self::Left => 180,
+            Self::Up => -90,
+        }
+    }
+
+    /// The angle of a direction on the screen, clockwise from the right, in degrees.
+    pub(in super::super) fn angle(self, toward: Facing) -> i32 {
+        let place = Facing::ALL.iter().position(|&other| other == toward);
+        self.degrees() + 60 * place.unwrap_or_default() as i32
+    }
+
+    /// The picture’s width and height, in its units. Its origin is its middle.
+    pub(super) const fn size(self) -> (i32, i32) {
+        match self {
+            Self::Right | Self::Left => (240, 222),
+            Self::Up => (222, 240),
+        }
+    }
+
+    /// The place of a hex on the screen, named by the hex that would lie there if forward were to the right, or at the top.
+    pub(super) fn place(self, hex: Facing) -> Facing {
+        match self {
+            Self::Right | Self::Up => hex,
+            Self::Left => hex.opposite(),
+        }
+    }
+
+    /// The centre of a hex in the picture’s units; must match the stylesheet.
+    pub(super) fn middle(self, hex: Facing) -> (i32, i32) {
+        let (x, y) = match self.place(hex) {
+            Facing::F => (77, 0),
+            Facing::FR => (38, 67),
+            Facing::BR => (-38, 67),
+            Facing::B => (-77, 0),
+            Facing::BL => (-38, -67),
+            Facing::FL => (38, -67),
+        };
+        if self == Self::Up { (y, -x) } else { (x, y) }
     }
 }
 
@@ -19,8 +73,7 @@ pub(super) fn middle(hex: Facing) -> (i32, i32) {
 #[derive(Properties, PartialEq)]
 pub(super) struct HexProps {
     pub(super) hex: Facing,
-    /// Whether forward is at the bottom.
-    pub(super) upside: bool,
+    pub(super) forward: Forward,
     /// How many disks are on it.
     pub(super) count: u8,
     /// How many disks were on it before the turn.
@@ -37,29 +90,32 @@ pub(super) struct HexProps {
     pub(super) times: i32,
 }
 
-impl HexProps {
-    /// The hex of the picture in which a hex is drawn.
-    fn seen(&self, hex: Facing) -> Facing {
-        if self.upside { hex.opposite() } else { hex }
-    }
-}
-
 /// A hex of a board.
 #[component]
 pub(super) fn Hex(props: &HexProps) -> Html {
-    let (x, y) = middle(props.seen(props.hex));
+    let (x, y) = props.forward.middle(props.hex);
     let class = if props.arrives || props.held {
         Some("mh-hot")
     } else {
         props.leaves.then_some("mh-left")
     };
     let most = props.count.max(props.before);
+    let outline = if props.forward == Forward::Up {
+        format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)
+    } else {
+        format!("M{x} {}l36 20v42l-36 20l-36 -20v-42z", y - 41)
+    };
+    let way = format!(
+        "translate({x} {}) rotate({})",
+        y - 23,
+        props.forward.angle(props.hex)
+    );
     html! {
         <g>
-            <path class={classes!("mh", class)} d={format!("M{} {y}l-20 36h-42l-20 -36l20 -36h42z", x + 41)} />
+            <path class={classes!("mh", class)} d={outline} />
             <g>{ for (0..most).map(|place| disk(props, place)) }</g>
             <text class="mh-n" x={(x + 22).to_string()} y={(y + 11).to_string()}>{ props.count }</text>
-            <text class="mh-l" x={x.to_string()} y={(y - 19).to_string()}>{ props.hex.slug() }</text>
+            <path class="mh-way" d="M-9 0H8M2 -6L9 0L2 6" transform={way} />
         </g>
     }
 }
@@ -76,7 +132,7 @@ fn disk(props: &HexProps, place: u8) -> Html {
         (top && (props.count > props.before || props.arrives)).then_some("dk-new"),
         (top && props.held).then_some("dk-held"),
         flies.map(|from| {
-            let [from, to] = [*from, props.hex].map(|hex| props.seen(hex).slug());
+            let [from, to] = [*from, props.hex].map(|hex| props.forward.place(hex).slug());
             format!("flies from-{from} to-{to}")
         })
     );
@@ -86,7 +142,7 @@ fn disk(props: &HexProps, place: u8) -> Html {
     // The disks of a tall stack are drawn closer together.
     let most = i32::from(props.count.max(props.before));
     let step = if most > 5 { 304 / (most - 1) } else { 76 };
-    let (x, y) = middle(props.seen(props.hex));
+    let (x, y) = props.forward.middle(props.hex);
     let (x, y) = (x - 9, y + 19 - step * place / 10);
     html! {
         <g {key} {class}>
