@@ -109,8 +109,18 @@ impl Perspective {
 pub enum Pose {
     /// In a crouch, away from the other.
     Crouch,
-    /// In the clinch, or thrown out of it.
+    /// In the clinch.
     Push,
+    /// Leaning against a push.
+    Brace,
+    /// On the way.
+    Step,
+    /// Lifting the other.
+    Lift,
+    /// Lifted by the other.
+    Lifted,
+    /// On the ground outside the ring.
+    Fall,
     /// Upright, after a win.
     Win,
 }
@@ -120,6 +130,11 @@ impl Pose {
         match self {
             Self::Crouch => "art.svg#w-shikiri",
             Self::Push => "art.svg#w-oshi",
+            Self::Brace => "poses.svg#w-brace",
+            Self::Step => "poses.svg#w-step",
+            Self::Lift => "poses.svg#w-lift",
+            Self::Lifted => "poses.svg#w-lifted",
+            Self::Fall => "poses.svg#w-fall",
             Self::Win => "art.svg#w-shiko",
         }
     }

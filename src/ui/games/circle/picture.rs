@@ -6,7 +6,8 @@ use rules::{
     Side,
     circle::{Action, Direction, Place},
 };
-use web_sys::SvgElement;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 use super::{
@@ -17,8 +18,8 @@ use super::{
 };
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, draw_aside, lost, slop},
-        use_escape, use_size,
+        drag::{Act, DragEvent, UseDragHandle, draw_aside, slop, use_drag},
+        use_size,
     },
     parts::{Perspective, Pose, look_left, seen_from, shouted, side_class},
     stage::is_upright,
@@ -80,8 +81,8 @@ fn is_outside((q, r): Spot) -> bool {
     Place::new(q, r).is_none()
 }
 
-/// How a seat’s wrestler stands.
-fn pose(spots: [Option<Spot>; 2], seat: Side) -> Pose {
+/// How a seat’s wrestler stands. `struck`: the wrestler who is being pushed or lifted, and the class that says which.
+fn pose(spots: [Option<Spot>; 2], struck: Option<(Side, &'static str)>, seat: Side) -> Pose {
     let [own, other] = [seat, seat.other()].map(|seat| spots[seat.index()]);
     let Some(((q1, r1), (q2, r2))) = own.zip(other) else {
         return Pose::Push;
@@ -90,40 +91,94 @@ fn pose(spots: [Option<Spot>; 2], seat: Side) -> Pose {
         .abs()
         .max((r1 - r2).abs())
         .max((q1 + r1 - q2 - r2).abs());
-    match (is_outside((q1, r1)), is_outside((q2, r2))) {
-        (false, true) => Pose::Win,
-        (false, false) if apart > 1 => Pose::Crouch,
+    match (is_outside((q1, r1)), is_outside((q2, r2)), struck) {
+        (true, ..) => Pose::Fall,
+        (_, true, _) => Pose::Win,
+        (_, _, Some((who, "is-lifted"))) if who == seat => Pose::Lifted,
+        (_, _, Some((_, "is-lifted"))) => Pose::Lift,
+        (_, _, Some((who, _))) if who == seat => Pose::Brace,
+        _ if apart > 1 => Pose::Crouch,
         _ => Pose::Push,
     }
+}
+
+/// The point of the picture at this point of the window. The picture is rotated on the screen by `turned` quarter turns clockwise.
+fn point(svg: &NodeRef, sight: Perspective, turned: u8, at: (f64, f64)) -> Option<(f64, f64)> {
+    let area = svg.cast::<Element>()?.get_bounding_client_rect();
+    let [left, top, width, height] = sight.frame();
+    let (across, down) = if turned == 0 {
+        (width, height)
+    } else {
+        (height, width)
+    };
+    let scale = f64::max(across / area.width(), down / area.height());
+    let away = (
+        at.0 - area.left() - area.width() / 2.0,
+        at.1 - area.top() - area.height() / 2.0,
+    );
+    let (x, y) = seen_from(turned, away);
+    Some((
+        left + width / 2.0 + x * scale,
+        top + height / 2.0 + y * scale,
+    ))
+}
+
+/// Drags the wrestler whom the choice moves, with the feet where the pointer is, and chooses the way to where it drops him. Also says whether
+/// he is being dragged.
+#[hook]
+fn use_wrestler_drag(
+    props: &RingProps,
+    svg: &NodeRef,
+    sight: Perspective,
+    turned: u8,
+) -> (UseDragHandle<Spot>, bool) {
+    let dragging = use_state_eq(|| false);
+    let ways = props.choice.iter().flat_map(|(_, ways)| ways);
+    let goals = ways.filter_map(|way| {
+        let to = way.spots[1][way.mover.index()]?;
+        Some((way.direction?, sight.seen(middle(to))))
+    });
+    let goals: Vec<(Direction, (f64, f64))> = goals.collect();
+    let (svg, choose, is_dragging) = (svg.clone(), props.onchoose.clone(), dragging.setter());
+    let ondrag = Callback::from(move |event: DragEvent<Spot>| {
+        let at = point(&svg, sight, turned, event.at);
+        // The drag may begin before it is rendered, so the offset is set on the element.
+        let movable = svg.cast::<Element>();
+        let movable = movable.and_then(|svg| svg.query_selector(".is-movable").ok()?);
+        let movable = movable.and_then(|it| it.dyn_into::<SvgElement>().ok());
+        let shift = |by| {
+            if let Some(movable) = &movable {
+                draw_aside(&movable.style(), by);
+            }
+        };
+        match event.act {
+            Act::Press => (),
+            Act::Begin => is_dragging.set(true),
+            Act::Move => {
+                let (x, y) = sight.seen(middle(event.thing));
+                shift(at.map(|at| (at.0 - x, at.1 - y)));
+            }
+            Act::Drop | Act::Tap | Act::Cancel => {
+                is_dragging.set(false);
+                shift(None);
+            }
+        }
+        if let (Act::Drop, Some(at)) = (event.act, at) {
+            let far = |to: (f64, f64)| (to.0 - at.0).hypot(to.1 - at.1);
+            let nearest = goals.iter().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
+            if let Some(&(direction, _)) = nearest.filter(|(_, to)| far(*to) < NEAR) {
+                choose.emit(Action::Toward(direction));
+            }
+        }
+    });
+    let drag = use_drag(props.choice.is_some(), slop, ondrag);
+    (drag, *dragging)
 }
 
 /// The ring.
 #[component]
 pub(super) fn Ring(props: &RingProps) -> Html {
     let svg = use_node_ref();
-    let drag = use_mut_ref(Drag::default);
-    let dragging = use_state_eq(|| false);
-    // The wrestler that the player is dragging, who may have to be put back before the drag is rendered.
-    let held = use_mut_ref(|| None::<SvgElement>);
-    let let_go = {
-        let (drag, held, dragging) = (drag.clone(), held.clone(), dragging.setter());
-        Callback::from(move |()| {
-            drag.borrow_mut().cancel();
-            if let Some(element) = held.take() {
-                draw_aside(&element.style(), None);
-            }
-            dragging.set(false);
-        })
-    };
-    use_escape(*dragging, let_go.clone());
-    {
-        let let_go = let_go.clone();
-        use_effect_with(props.choice.is_some(), move |&chooses| {
-            if !chooses {
-                let_go.emit(());
-            }
-        });
-    }
     let size = use_size();
     // On an upright screen the table is turned a quarter turn counterclockwise.
     let turned = if props.facing && is_upright(size) {
@@ -136,39 +191,13 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     } else {
         Perspective::Oblique
     };
-    // The picture's units per CSS pixel, and the picture's centre on the screen.
-    let frame = {
-        let svg = svg.clone();
-        move || {
-            let area = svg.cast::<web_sys::Element>()?.get_bounding_client_rect();
-            let [_, _, across, down] = sight.frame();
-            let (across, down) = if turned == 0 {
-                (across, down)
-            } else {
-                (down, across)
-            };
-            let scale = f64::max(across / area.width(), down / area.height());
-            let middle = (
-                area.left() + area.width() / 2.0,
-                area.top() + area.height() / 2.0,
-            );
-            Some((scale, middle))
-        }
+    let (drag, dragging) = use_wrestler_drag(props, &svg, sight, turned);
+    let ways = props.choice.iter().flat_map(|(_, ways)| ways);
+    let mover = ways.map(|way| way.mover).next();
+    let press = |seat: Side| {
+        let spot = props.spots[seat.index()].filter(|_| mover == Some(seat));
+        spot.map(|spot| drag.press(spot))
     };
-    let mover = props
-        .choice
-        .as_ref()
-        .and_then(|(_, ways)| ways.first())
-        .map(|way| way.mover);
-    let goals: Vec<(Direction, (f64, f64))> = props
-        .choice
-        .iter()
-        .flat_map(|(_, ways)| ways)
-        .filter_map(|way| {
-            let to = way.spots[1][way.mover.index()]?;
-            Some((way.direction?, sight.seen(middle(to))))
-        })
-        .collect();
 
     let looks = look_left(props.spots.map(|spot| spot.map(|spot| middle(spot).0)));
     let wrestler = |seat: Side, seen: bool| {
@@ -177,22 +206,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         };
         let movable = seen && mover == Some(seat);
         let struck = props.struck.filter(|(who, _)| *who == seat);
-        let onpointerdown = {
-            let (drag, svg) = (drag.clone(), svg.clone());
-            Callback::from(move |event: PointerEvent| {
-                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if movable
-                    && event.button() == 0
-                    && drag
-                        .borrow_mut()
-                        .press(event.pointer_id(), at, slop(&event))
-                    && let Some(element) = svg.cast::<web_sys::Element>()
-                {
-                    // Without capture the drag still works while the pointer is over the picture.
-                    let _ = element.set_pointer_capture(event.pointer_id());
-                }
-            })
-        };
+        let onpointerdown = press(seat).filter(|_| seen);
         let class = classes!(
             "wrestler",
             side_class(seat),
@@ -200,7 +214,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             looks[seat.index()].then_some("looks-left"),
             (!seen).then_some("is-hidden"),
             movable.then_some("is-movable"),
-            (movable && *dragging).then_some("is-dragging"),
+            (movable && dragging).then_some("is-dragging"),
             is_outside(spot).then_some("is-out"),
             struck.map(|(_, class)| class),
         );
@@ -209,79 +223,27 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         html! {
             <g {class} data-seat={seen.then_some(seat.slug())} {onpointerdown}>
                 { sight.shadow() }
-                <g {key} class="body">{ sight.body(pose(props.spots, seat)) }</g>
+                <g {key} class="body">{ sight.body(pose(props.spots, props.struck, seat)) }</g>
             </g>
         }
     };
-    let onpointermove = {
-        let (drag, held, svg, frame) = (drag.clone(), held.clone(), svg.clone(), frame.clone());
-        let dragging = dragging.setter();
-        Callback::from(move |event: PointerEvent| {
-            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let moved = drag.borrow_mut().moved(event.pointer_id(), at);
-            let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
-                return;
-            };
-            let Some((scale, _)) = frame() else { return };
-            let (x, y) = seen_from(turned, (x, y));
-            let picture = svg.cast::<web_sys::Element>();
-            let found =
-                picture.and_then(|picture| picture.query_selector(".is-movable").ok().flatten());
-            if let Some(element) =
-                found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<SvgElement>(it).ok())
-            {
-                draw_aside(&element.style(), Some((x * scale, y * scale)));
-                if matches!(moved, Moved::Begins(..)) {
-                    held.replace(Some(element));
-                    dragging.set(true);
-                }
-            }
-        })
-    };
-    let onpointerup = {
-        let (drag, let_go, choose) = (drag.clone(), let_go.clone(), props.onchoose.clone());
-        let goals = goals.clone();
-        Callback::from(move |event: PointerEvent| {
-            let released = drag.borrow_mut().release(event.pointer_id());
-            if released == Released::Nothing {
-                return;
-            }
-            let_go.emit(());
-            if released == Released::Tap {
-                return;
-            }
-            let Some((scale, (x, y))) = frame() else {
-                return;
-            };
-            let away = (
-                f64::from(event.client_x()) - x,
-                f64::from(event.client_y()) - y,
-            );
-            let (x, y) = seen_from(turned, away);
-            let [left, top, width, height] = sight.frame();
-            let at = (
-                left + width / 2.0 + x * scale,
-                top + height / 2.0 + y * scale,
-            );
-            let far = |to: (f64, f64)| (to.0 - at.0).hypot(to.1 - at.1);
-            let nearest = goals.iter().min_by(|a, b| far(a.1).total_cmp(&far(b.1)));
-            if let Some(&(direction, _)) = nearest.filter(|(_, to)| far(*to) < NEAR) {
-                choose.emit(Action::Toward(direction));
-            }
-        })
-    };
-    let onlost = lost(&drag, let_go);
-
     let open = |seat: Side, way: &Way| {
         let direction = way.direction?;
         let reader = if props.facing { up(seat) } else { TWELVE };
         let toward = t!("circle-toward-hour", number = hour(direction, reader));
         let what = way.comes_to(seat, &props.names);
-        let onclick = props
-            .onchoose
-            .reform(move |_: MouseEvent| Action::Toward(direction));
+        let onclick = {
+            let (drag, choose) = (drag.clone(), props.onchoose.clone());
+            Callback::from(move |event: MouseEvent| {
+                if !drag.is_spent(&event) {
+                    choose.emit(Action::Toward(direction));
+                }
+            })
+        };
+        // A wrestler may stand in front of the circle, and can be dragged there, too.
+        let onpointerdown = press(way.mover);
         Some(html! {
-            <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick}>
+            <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick} {onpointerdown}>
                 { disk("field", way.spots[1][way.mover.index()]?) }
                 <title>{ t!("circle-toward", toward = toward, what = what) }</title>
             </g>
@@ -315,7 +277,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     html! {
         <section class={classes!("pic", "ring-pic", sight.class(), props.target.then_some("is-target"))} aria-label={props.main.then(|| t!("dohyo"))}>
             <p class="vh">{ words::followed(&told(Side::East), &told(Side::West)) }</p>
-            <svg ref={svg.clone()} viewBox={sight.view_box()} aria-hidden="true" {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost}>
+            <svg ref={svg.clone()} viewBox={sight.view_box()} aria-hidden="true">
                 { sight.ring() }
                 { sight.ground(html! {
                     <>

@@ -1,8 +1,6 @@
 //! The order of the axes: three cards to tap, and where each order ends.
 
-use rules::{
-    momentum::{Axis, Draft, Event, Facing, Order},
-};
+use rules::momentum::{Axis, Draft, Event, Facing, Order};
 use yew::prelude::*;
 
 use super::{

@@ -13,12 +13,8 @@ use rules::{
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use self::{
-    arrow::lean_arrow,
-    hex::Hex,
-    moves::Moves,
-};
 pub(super) use self::hex::Forward;
+use self::{arrow::lean_arrow, hex::Hex, moves::Moves};
 use super::draft::Do;
 use crate::ui::{
     browser::hooks::{

@@ -121,14 +121,17 @@ impl Board {
     }
 }
 
-/// How a seat’s wrestler stands.
-fn pose(side: SideLength, spots: [Option<Hex>; 2], seat: Side) -> Pose {
+/// How a seat’s wrestler stands after this event.
+fn pose(side: SideLength, spots: [Option<Hex>; 2], event: Option<&Event>, seat: Side) -> Pose {
     let [own, other] = [seat, seat.other()].map(|seat| spots[seat.index()]);
     let Some((own, other)) = own.zip(other) else {
         return Pose::Push;
     };
     match (side.contains(own), side.contains(other)) {
+        (false, _) => Pose::Fall,
         (true, false) => Pose::Win,
+        _ if matches!(event, Some(Event::Pushed { by, .. }) if *by != seat) => Pose::Brace,
+        _ if matches!(event, Some(Event::Walked { seat: who, .. }) if *who == seat) => Pose::Step,
         (true, true) if !Compass::ALL.map(|way| own.farther(way, 1)).contains(&other) => {
             Pose::Crouch
         }
@@ -161,6 +164,7 @@ pub(super) fn board(board: &Board) -> Html {
     let threat = threat.map(|it| threat::draw(it, side, &stand, sight));
     let threat = threat.unwrap_or_default();
     let looks = look_left(board.spots.map(|spot| spot.map(|hex| middle(side, hex).0)));
+    let event = board.trail.last().filter(|_| !board.past);
     let wrestler = |seat: Side, hex: Hex, more: Classes| {
         let out = !side.contains(hex);
         let class = classes!(
@@ -179,7 +183,7 @@ pub(super) fn board(board: &Board) -> Html {
                 }
                 { sight.shadow() }
                 <g class="body">
-                    { sight.body(pose(side, board.spots, seat)) }
+                    { sight.body(pose(side, board.spots, event, seat)) }
                     if sight == Perspective::Plan {
                         <path class="nose" d="M39 -13L57 0L39 13C42 5 42 -5 39 -13Z" />
                     }

@@ -10,7 +10,8 @@ use web_sys::{CssStyleDeclaration, Element, Event};
 use yew::prelude::*;
 
 use super::{use_events, use_in_sight};
-pub use machine::{Drag, Moved, Released, TAP_SLOP, slop};
+use machine::{Drag, Moved, Released};
+pub use machine::{TAP_SLOP, slop};
 
 /// The events that [`use_drag`] listens to, wherever they happen.
 const EVENTS: &[&str] = &[
@@ -251,19 +252,6 @@ pub fn use_drag<T: Clone + 'static>(
         }
     });
     drag
-}
-
-/// A handler of the events by which the browser takes a pointer away: calls `let_go` if it is the pressed or dragging one. The events also
-/// come for a second finger.
-pub fn lost(drag: &Rc<RefCell<Drag>>, let_go: Callback<()>) -> Callback<PointerEvent> {
-    let drag = drag.clone();
-    Callback::from(move |event: PointerEvent| {
-        // `let_go` borrows the drag too, so this borrow ends first.
-        let holds = drag.borrow().holds(event.pointer_id());
-        if holds {
-            let_go.emit(());
-        }
-    })
 }
 
 /// Moves an element by an offset in CSS pixels, through the custom properties `--dx` and `--dy`, which its children inherit; `None` moves

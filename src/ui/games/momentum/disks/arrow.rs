@@ -10,10 +10,7 @@ pub(super) fn lean_arrow(place: usize, from: (i32, i32), to: (i32, i32), alike: 
     // Between neighbours, an arrow lies outside, clear of their numbers; across the board, beside the crest; otherwise on the crest's edge,
     // clear of the hex between.
     let outward = {
-        let (x, y) = (
-            i32::midpoint(from.0, to.0),
-            i32::midpoint(from.1, to.1),
-        );
+        let (x, y) = (i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1));
         f64::from(dx * y - dy * x).signum()
     };
     let (reach, right, aside) = match long {
