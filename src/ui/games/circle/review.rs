@@ -4,18 +4,17 @@ use ai::{Weight, circle::advice::Advice, hundredths};
 use bout::Table;
 use rules::{
     Joint, Side, Step, Viewer,
-    circle::{Action, Circle, Event, Illegal, Misread, View},
+    circle::{Action, Circle, Event, View},
 };
 use yew::prelude::*;
 
 use super::{
     advice::{action_name, advised},
-    complaint,
     picture::Ring,
     rules::RULES_PAGE,
     seats::seats,
     turn::{last_turn, spots, turn_on_table},
-    words::{TWELVE, card_name, log_line},
+    words::{TWELVE, log_line},
 };
 use crate::ui::{
     parts::RulesPage,
@@ -26,14 +25,6 @@ use crate::ui::{
 impl ReviewUi for Circle {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        complaint::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn event(replay: &Replay<Self>, frame: usize) -> Option<Event> {
         open(&replay.table, frame).map(|(event, _)| event)
     }
@@ -43,7 +34,7 @@ impl ReviewUi for Circle {
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names, TWELVE).1
+        log_line(event, &replay.names, TWELVE)
     }
 
     /// Both cards, and how the period ended.
@@ -52,10 +43,10 @@ impl ReviewUi for Circle {
         let told = |event: &Event| match event {
             Event::Revealed { cards, .. } => Some(t!(
                 "circle-versus",
-                east = east,
-                eastcard = card_name(cards[0]),
-                west = west,
-                westcard = card_name(cards[1])
+                east,
+                eastcard = cards[0],
+                west,
+                westcard = cards[1]
             )),
             Event::Decided(_) => Some(Self::line(event, replay)),
             _ => None,
@@ -102,7 +93,7 @@ fn decided(step: Step<Circle>) -> Vec<(Side, Action)> {
 fn judged(action: Action, advice: &Advice) -> String {
     let cost = advice.cost(action).map(hundredths);
     let cost = cost.filter(|&cost| Weight::of(cost) != Weight::Best);
-    let told = cost.map(|cost| t!("study-cost", cost = cost));
+    let told = cost.map(|cost| t!("study-cost", cost));
     let advised = advised(advice, words::wins_of_100);
     words::sentences(
         &[Some(advised), told]

@@ -86,13 +86,7 @@ fn comes_to(events: &[Event], names: &[String; 2]) -> String {
         toward,
         number,
     } = upshot(events, names);
-    t!(
-        "momentum-comes",
-        what = what,
-        name = name,
-        toward = toward,
-        number = number
-    )
+    t!("momentum-comes", what, name, toward, number)
 }
 
 /// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
@@ -118,7 +112,7 @@ pub(super) fn axis_cards(build: &Build, upside: bool, onact: &Callback<Do>) -> H
         html! {
             <button key={axis.letter().to_string()} class={classes!("axis", place.map(|_| "on"), (net == 0).then_some("still"))} type="button"
                 data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given(axis)).then_some("true")} {onclick}>
-                <i class={hidden}>{ t!("momentum-when", when = when) }</i>
+                <i class={hidden}>{ t!("momentum-when", when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <path d="M42 22L32 39.3L12 39.3L2 22L12 4.7L32 4.7Z" />
                     { arrow(&draft, axis, upside) }

@@ -242,7 +242,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             "momentum-on",
             hex = at.slug(),
             number = props.disks.on(at),
-            hint = hint
+            hint
         )
     };
     let arrow = |(place, shift): (usize, &Shift)| {

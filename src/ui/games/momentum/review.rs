@@ -3,18 +3,17 @@
 use ai::momentum::advice::Advice;
 use rules::{
     Joint, Side, Step, Viewer,
-    momentum::{Action, Event, Illegal, Misread, Momentum, Position},
+    momentum::{Action, Event, Momentum, Position},
 };
 use yew::prelude::*;
 
 use super::{
     advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
-    complaint,
     disks::{MomentumBoard, named},
     picture::{self, Board, spot},
     rules::RULES_PAGE,
-    words::{illegal_words, last_turn, log_line, recap},
+    words::{last_turn, log_line, recap},
 };
 use crate::ui::{
     parts::{RulesPage, phrase},
@@ -25,20 +24,12 @@ use crate::ui::{
 impl ReviewUi for Momentum {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        illegal_words(*illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Began { .. })
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names).1
+        log_line(event, &replay.names)
     }
 
     /// What the turn came to, and how the bout ended.
@@ -75,11 +66,7 @@ fn judged(
     advice: Result<&Advice, Option<String>>,
     drawn: bool,
 ) -> Html {
-    let played = t!(
-        "study-played",
-        name = name,
-        what = turn_words(position, &action)
-    );
+    let played = t!("study-played", name, what = turn_words(position, &action));
     let share = words::wins_of_100;
     let advice = match advice {
         Ok(advice) => advice,
@@ -97,12 +84,7 @@ fn judged(
     let reason = reason_words(advice.choice.reason);
     let played = if same || !drawn {
         let [leans, walks] = counted(position, &action);
-        let drawn = t!(
-            "momentum-drawn-played",
-            name = name,
-            leans = leans,
-            walks = walks
-        );
+        let drawn = t!("momentum-drawn-played", name, leans, walks);
         as_drawn(drawn, played)
     } else {
         phrase(played)
@@ -110,10 +92,7 @@ fn judged(
     let told = t!("momentum-best-told", turn = turn_words(position, choice));
     let better = if drawn {
         let [leans, walks] = counted(position, choice);
-        as_drawn(
-            t!("momentum-drawn-best", leans = leans, walks = walks),
-            told,
-        )
+        as_drawn(t!("momentum-drawn-best", leans, walks), told)
     } else {
         phrase(told)
     };

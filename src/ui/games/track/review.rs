@@ -3,13 +3,12 @@
 use ai::track::study::Study;
 use rules::{
     Joint, Side, Step, Viewer,
-    track::{Action, Event, Illegal, Misread, Track, View},
+    track::{Action, Event, Track, View},
 };
 use yew::prelude::*;
 
 use super::{
     chart::studied_turn,
-    complaint,
     middle::sum,
     model::turns,
     picture::picture,
@@ -24,20 +23,12 @@ use crate::ui::{
 impl ReviewUi for Track {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        complaint::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names).1
+        log_line(event, &replay.names)
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {

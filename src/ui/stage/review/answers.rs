@@ -64,7 +64,7 @@ fn findings(
             <p class="note" role="status">{ t!("study-failed") }{ words::gap() }{ button("btn btn-line", t!("retry"), again) }</p>
         }
     } else if done < all {
-        html! { <p class="note">{ t!("study-progress", done = done, all = all) }</p> }
+        html! { <p class="note">{ t!("study-progress", done, all) }</p> }
     } else {
         Html::default()
     };

@@ -21,7 +21,7 @@ use crate::ui::{
     data::{app_context::AppContext, settings::motion},
     games::slam::{
         throwing::{Hand, ThrowGrip, Throwing, use_pull},
-        words::{fall_name, slug},
+        words::fall_name,
     },
     parts::sound::{Sound, use_play},
     words::t,
@@ -330,7 +330,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         let fall = props.falls[wrestler.index()].filter(|_| rests)?;
         Some(t!(
             "ring-lies",
-            wrestler = slug(wrestler),
+            wrestler = wrestler.slug(),
             fall = fall.slug()
         ))
     };
@@ -364,7 +364,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         let fall = props.falls[at].map_or("none", Fall::slug);
         Some(html! {
             <button key={format!("grip-{at}")} ref={grips[at].clone()} type="button" class="slam-grip" aria-pressed={again.to_string()}
-                aria-label={t!("ring-grip", wrestler = slug(wrestler), fall = fall)} {onclick} />
+                aria-label={t!("ring-grip", wrestler = wrestler.slug(), fall)} {onclick} />
         })
     };
     // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.
