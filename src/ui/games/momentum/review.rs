@@ -126,14 +126,11 @@ fn Review(props: &ReviewProps<Momentum>) -> Html {
     let choices: Vec<u32> = made.map(|step| step as u32).collect();
     let last = step.map_or(0, |step| step as u32);
     let view = |id: u32| Some(decision(id as usize)?.2);
-    let answers =
-        use_answers::<Momentum>(&props.replay, &choices, last, view, || props.advice.clone());
+    let answers = use_answers(props, &choices, last, view);
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return steps.without_board(&props.replay);
     };
-    let story: Vec<Event> = (0..=steps.here)
-        .filter_map(|frame| table.event(frame, Viewer::Public))
-        .collect();
+    let story = steps.shown(|frame| table.event(frame, Viewer::Public));
     let trail = last_turn(&story);
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);

@@ -121,7 +121,7 @@ fn Review(props: &ReviewProps<Slam>) -> Html {
         .or_else(|| Some(steps.step()? as u32))
         .unwrap_or_default();
     let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers(replay, &choices, last, view, || props.advice.clone());
+    let answers = use_answers(props, &choices, last, view);
     let advice = id.and_then(|id| answers.of(id).map(advised).or_else(|| answers.awaited(id)));
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
         return steps.without_board(replay);
@@ -145,9 +145,7 @@ fn Review(props: &ReviewProps<Slam>) -> Html {
         }
         _ => [None; 2],
     };
-    let story: Vec<Event> = (0..=here)
-        .filter_map(|frame| table.event(frame, Viewer::Public))
-        .collect();
+    let story = steps.shown(|frame| table.event(frame, Viewer::Public));
     let throwing = landed && bout.tied().is_none();
     let round = film.round(toss);
     let board = html! {
