@@ -109,7 +109,7 @@ fn uses_are_found_everywhere() -> Outcome {
         /// t!("not-in-a-comment")
         fn view() -> Html {
             let why = || t!("left", number = f(1, 2), name = g(t!("hello", name = "East")),);
-            html! { <p title={t!("hello", name = why)}>{ for all.map(|x| html! { t!("hello", name = x) }) }</p> }
+            html! { <p title={t!("hello", name = why)}>{ for all.map(|name| html! { t!("hello", name) }) }</p> }
         }
         #[cfg(test)]
         mod tests { fn f() { t!("only-in-a-test"); } }
@@ -160,7 +160,7 @@ fn uses_that_do_not_fit_are_reported() -> Outcome {
     assert_eq!(
         wrong(&format!(r#"{fine} t!("hello", name = g::<A, B>())"#))?,
         [
-            "a.rs:1: hello is given something that is not `name = value` (put a value with commas in parentheses)"
+            "a.rs:1: hello is given something that is neither `name` nor `name = value` (put a value with commas in parentheses)"
         ]
     );
     assert_eq!(

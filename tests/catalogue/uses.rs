@@ -1,4 +1,4 @@
-//! Finds uses of messages in source text: `t!("key", name = value)` and `text!("key", name = value)`, inside other macros, too.
+//! Finds uses of messages in source text: `t!("key", name = value)`, `t!("key", name)` and `text!("key", name = value)`, inside other macros, too.
 
 use std::collections::BTreeSet;
 
@@ -103,13 +103,13 @@ impl Uses {
             match part {
                 // A trailing comma.
                 [] => {}
-                [TokenTree::Ident(name), equals, ..] if is_punct(equals, '=') => {
+                [TokenTree::Ident(name), value @ ..] if value.first().is_none_or(|it| is_punct(it, '=')) => {
                     if !placeholders.insert(name.to_string()) {
                         self.faults.push(format!("{place}: {key} is given {name} twice"));
                     }
                 }
                 _ => self.faults.push(format!(
-                    "{place}: {key} is given something that is not `name = value` (put a value with commas in parentheses)"
+                    "{place}: {key} is given something that is neither `name` nor `name = value` (put a value with commas in parentheses)"
                 )),
             }
         }

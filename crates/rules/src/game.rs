@@ -14,7 +14,7 @@
 //! - **No `dyn Game`.** Code is generic over the game. One `match` on a [`GameId`] picks the game where a route, stored data or a worker
 //!   message comes in.
 
-use std::{error::Error, fmt::Debug, hash::Hash};
+use std::{error::Error, fmt::Debug, hash::Hash, iter};
 
 use rand::{Rng, seq::IteratorRandom};
 use serde::{Deserialize, Serialize};
@@ -206,6 +206,17 @@ pub enum Joint<A> {
     One(Seat, A),
     /// East's action, then West's.
     Both([A; 2]),
+}
+
+impl<A> Joint<A> {
+    /// The seats that act, each with its action.
+    pub fn choices(self) -> impl Iterator<Item = (Seat, A)> {
+        let (first, second) = match self {
+            Self::One(seat, action) => ((seat, action), None),
+            Self::Both([east, west]) => ((Seat::EAST, east), Some((Seat::WEST, west))),
+        };
+        iter::once(first).chain(second)
+    }
 }
 
 /// One step of a bout.

@@ -124,7 +124,7 @@ pub fn opponent_name(level: Level) -> String {
 
 /// The name of a computer opponent and how strong it plays, for where a player chooses one.
 pub fn opponent_label(name: &str, level: Level) -> String {
-    t!("opponent-level", name = name, level = level.slug())
+    t!("opponent-level", name, level = level.slug())
 }
 
 /// The name of a rank.
@@ -166,7 +166,7 @@ pub fn score(sheet: &Sheet<'_>) -> String {
 pub fn basho_won(book: &Book, owner: PadOwner, game: GameId) -> Option<String> {
     let [won, lost] = book.basho(owner, game);
     let all = won + lost;
-    (all > 0).then(|| t!("pad-basho", won = won, all = all))
+    (all > 0).then(|| t!("pad-basho", won, all))
 }
 
 #[cfg(test)]

@@ -105,12 +105,7 @@ fn standing(pad: &Pad<'_>, ranked: bool) -> String {
     match pad.best() {
         _ if pad.sheets.is_empty() => t!("standing-none"),
         _ if !ranked => t!("won-lost", won = wins, lost = losses),
-        Some((rank, _)) => t!(
-            "standing",
-            rank = rank_name(rank),
-            wins = wins,
-            losses = losses
-        ),
-        None => t!("standing-open", wins = wins, losses = losses),
+        Some((rank, _)) => t!("standing", rank = rank_name(rank), wins, losses),
+        None => t!("standing-open", wins, losses),
     }
 }

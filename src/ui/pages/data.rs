@@ -246,9 +246,9 @@ fn why_unfit(unfit: &Unfit) -> String {
     match unfit {
         Unfit::NoArchive => t!("unfit-no-archive"),
         Unfit::Version(version) => t!("unfit-version", version = *version),
-        Unfit::Unknown(name) => t!("unfit-unknown", name = name),
-        Unfit::Newer(name) => t!("unfit-newer", name = name),
-        Unfit::Damaged(name) => t!("unfit-damaged", name = name),
+        Unfit::Unknown(name) => t!("unfit-unknown", name),
+        Unfit::Newer(name) => t!("unfit-newer", name),
+        Unfit::Damaged(name) => t!("unfit-damaged", name),
     }
 }
 

@@ -161,7 +161,7 @@ fn waiting(game: GameId, bout: &Waiting) -> Html {
     let (names, name) = (names(&bout.players), introduction(game).name);
     let sentence = games::unfinished(game, &bout.digest);
     let what = if bout.keiko { "practice" } else { "bout" };
-    let heading = t!("unfinished", what = what, game = name);
+    let heading = t!("unfinished", what, game = name);
     goes_on(game, Route::Bout(game), heading, sentence, &names)
 }
 
@@ -239,7 +239,7 @@ fn BackUp() -> Html {
         app.as_ref().and_then(|app| backup::overdue(&app.store))
     });
     html! {
-        <Notice text={number.map(|number| t!("backup", number = number))}>
+        <Notice text={number.map(|number| t!("backup", number))}>
             <a class="btn btn-line" href={Route::Data.fragment()}>{ t!("backup-take") }</a>
         </Notice>
     }

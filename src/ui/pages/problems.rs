@@ -50,7 +50,7 @@ pub(super) fn ProblemsPage() -> Html {
         let sum: u32 = costs.iter().copied().map(u32::from).sum();
         let count = costs.len() as u32;
         let cost = (sum + count / 2) / count.max(1);
-        let stands = t!("training-stands", count = count, number = cost);
+        let stands = t!("training-stands", count, number = cost);
         row(game, Route::Training(game), stands)
     });
     html! {

@@ -295,7 +295,7 @@ fn head_to_head(
     bouts: &Pad<'_>,
 ) -> Html {
     let rival = fighter_name(book, rival);
-    let heading = t!("head-to-head", name = name, rival = rival);
+    let heading = t!("head-to-head", name, rival);
     html! {
         <>
             { newest_stars("rival-h", heading, book, bouts) }
@@ -371,7 +371,7 @@ fn specialities(name: &str, pad: &Pad<'_>) -> Html {
             { tally(rows.into()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">
-                    { t!("speciality", name = name, kimarite = t!("kimarite", kimarite = count.kimarite), won = count.won, wins = pad.wins()) }
+                    { t!("speciality", name, kimarite = t!("kimarite", kimarite = count.kimarite), won = count.won, wins = pad.wins()) }
                 </p>
             }
         </section>

@@ -42,7 +42,7 @@ pub(super) fn tally(rows: Vec<Row>) -> Html {
             <li {key}>
                 <span aria-hidden="true">{ sign }</span>
                 <span class="sp-n">{ name }</span>
-                <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won = won, lost = lost)}>{ for bales }</svg>
+                <svg class="bales" viewBox="0 0 234 20" role="img" aria-label={t!("won-lost", won, lost)}>{ for bales }</svg>
                 <strong aria-hidden="true">{ won }</strong>
                 <span class="sp-l" aria-hidden="true">
                     if lost > 0 {

@@ -94,13 +94,13 @@ pub(super) fn WrestlersPage() -> Html {
         })
     };
     let retire = |id: u32, name: &str| {
-        let (change, done) = (change.clone(), t!("wrestler-retired", name = name));
+        let (change, done) = (change.clone(), t!("wrestler-retired", name));
         Callback::from(move |_: MouseEvent| {
             change(&|book| book.retire(id), done.clone());
         })
     };
     let come_back = |id: u32, name: &str| {
-        let (change, done) = (change.clone(), t!("wrestler-back", name = name));
+        let (change, done) = (change.clone(), t!("wrestler-back", name));
         Callback::from(move |_: MouseEvent| {
             change(&|book| book.come_back(id), done.clone());
         })

@@ -92,7 +92,7 @@ pub fn seat_sign(seat: impl Into<Seat>) -> Html {
     let seat = seat.into();
     html! {
         <span class={classes!("sign", "k", side_class(seat))} lang="ja" aria-hidden="true">
-            { t!("seat-kanji", seat = seat.slug()) }
+            { t!("seat-kanji", seat) }
         </span>
     }
 }

@@ -62,7 +62,7 @@ fn BackLink() -> Html {
         Route::Setup(_) => "setup",
         _ => "other",
     };
-    html! { <a class="tool" {href} aria-label={t!("back-to", to = to)}>{ icon("back") }<span>{ t!("back") }</span></a> }
+    html! { <a class="tool" {href} aria-label={t!("back-to", to)}>{ icon("back") }<span>{ t!("back") }</span></a> }
 }
 
 fn home() -> Html {

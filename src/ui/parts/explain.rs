@@ -92,7 +92,7 @@ pub fn term(text: &str) -> Option<&'static str> {
     let at = found.or_else(|| {
         TERMS
             .iter()
-            .position(|&term| t!("term-kanji", term = term) == text)
+            .position(|&term| t!("term-kanji", term) == text)
     });
     at.map(|at| TERMS[at])
 }
@@ -170,9 +170,7 @@ pub fn with_kanji(name: &str, kanji: impl Into<AttrValue>) -> Html {
 /// A name; if it is a term in Japanese script, with its reading in kana above it.
 pub fn read(name: &str) -> Html {
     let script = |term: &&str| t!("term-kanji", term = *term) == name;
-    let reading = term(name)
-        .filter(script)
-        .map(|term| t!("term", term = term));
+    let reading = term(name).filter(script).map(|term| t!("term", term));
     match reading {
         Some(reading) if reading != name => {
             html! { <ruby>{ name.to_owned() }<rt>{ reading }</rt></ruby> }
@@ -188,8 +186,8 @@ pub fn kanji(text: impl Into<AttrValue>) -> Html {
 
 /// What the referee shouts, once in every script.
 pub fn shouted(shout: &str) -> Html {
-    let said = t!("shout", shout = shout);
-    let written = t!("shout-kanji", shout = shout);
+    let said = t!("shout", shout);
+    let written = t!("shout-kanji", shout);
     let twice = said.contains(&written);
     html! { <span key={shout}>{ said }if !twice { { kanji(written) } }</span> }
 }
@@ -302,15 +300,15 @@ pub fn Explanation() -> Html {
         })
     };
     let (other, lang) = if letters(&word) == term {
-        (t!("term-kanji", term = term), Some("ja"))
+        (t!("term-kanji", term), Some("ja"))
     } else {
-        (t!("term", term = term), None)
+        (t!("term", term), None)
     };
     create_portal(
         html! {
             <div class="explanation" popover="auto" tabindex="-1" role="note" ref={popover} {ontoggle} {onkeydown}>
                 <b>{ word }</b>{ " " }<span class="k" {lang}>{ other }</span>
-                <p>{ t!("term-is", term = term) }</p>
+                <p>{ t!("term-is", term) }</p>
             </div>
         },
         host,

@@ -262,7 +262,7 @@ impl<G: BoutUi> OnStage<G> {
         let [east, west] = &self.names;
         html! {
             if self.model.is_public() {
-                <p class="note for-both">{ t!("look-together", east = east, west = west) }</p>
+                <p class="note for-both">{ t!("look-together", east, west) }</p>
             }
         }
     }

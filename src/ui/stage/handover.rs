@@ -130,14 +130,14 @@ pub fn Handover(props: &HandoverProps) -> Html {
     });
     let [name, other] = [props.to, props.to.other()].map(|seat| &props.names[seat.index()]);
     let title = if props.first {
-        t!("handover-take", name = name)
+        t!("handover-take", name)
     } else {
-        t!("handover-title", name = name)
+        t!("handover-title", name)
     };
     let why = if let Some(asked) = &props.asked {
         asked.clone()
     } else if props.sealed {
-        t!("handover-sealed", what = props.what, other = other)
+        t!("handover-sealed", what = props.what, other)
     } else {
         t!("handover-why")
     };
@@ -172,7 +172,7 @@ pub fn Handover(props: &HandoverProps) -> Html {
                     }
                     if props.sealed {
                         <button class="link" type="button" onclick={props.onback.reform(|_: MouseEvent| ())}>
-                            { t!("handover-back", what = props.what, other = other) }
+                            { t!("handover-back", what = props.what, other) }
                         </button>
                     }
                 </div>

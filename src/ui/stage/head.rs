@@ -43,7 +43,7 @@ pub fn bout_bar<G: BoutUi>(on: &OnStage<G>, stage: Html, own: Option<Opener<G::S
 
 /// How far a bout is: the turn, and the period if the bout belongs to a basho.
 pub fn turn_words<G: GameUi>(model: &Model<G>, number: u32) -> Html {
-    let turn = t!("bout-turn", number = number);
+    let turn = t!("bout-turn", number);
     let Some(series) = model.series() else {
         return turn.into();
     };

@@ -26,9 +26,9 @@ pub(super) fn keep_pad(
         })
     };
     let (question, answer) = if book.named(name).is_some() {
-        (t!("keep-pad-known", name = name), t!("keep-pad-known-do"))
+        (t!("keep-pad-known", name), t!("keep-pad-known-do"))
     } else {
-        (t!("keep-pad", name = name), t!("keep-pad-do"))
+        (t!("keep-pad", name), t!("keep-pad-do"))
     };
     html! {
         <div key={seat.index()} class="keep-pad"><p>{ question }</p>{ button("btn btn-line", answer, keep) }</div>

@@ -16,7 +16,7 @@ pub fn player_name(player: &Player) -> String {
 
 /// East and West, for a bout that nobody plays.
 pub fn seat_names() -> [String; 2] {
-    Seat::PAIR.map(|seat| t!("seat", seat = seat.slug()))
+    Seat::PAIR.map(|seat| t!("seat", seat))
 }
 
 /// The players' names in seat order; if two players have the same, each with its seat.
@@ -25,13 +25,7 @@ pub fn names(players: &[Player]) -> Vec<String> {
     match &names[..] {
         [east, west] if east == west => Seat::PAIR
             .into_iter()
-            .map(|seat| {
-                t!(
-                    "name-of-seat",
-                    name = east,
-                    seat = t!("seat", seat = seat.slug())
-                )
-            })
+            .map(|seat| t!("name-of-seat", name = east, seat = t!("seat", seat)))
             .collect(),
         _ => names,
     }
@@ -98,7 +92,7 @@ mod tests {
         for (tag, file) in CATALOGUES {
             speak(tag, (*file).to_owned()).unwrap();
             for seat in Seat::PAIR {
-                let proposed = t!("setup-default-name", seat = seat.slug());
+                let proposed = t!("setup-default-name", seat);
                 assert!(!is_typed(&proposed), "{tag}: {proposed}");
             }
             let unnamed = t!("slam-guest", number = 12);

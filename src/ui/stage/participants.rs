@@ -51,7 +51,7 @@ impl Default for Participants {
     fn default() -> Self {
         Self {
             who: Who::Computer,
-            names: Seat::PAIR.map(|seat| t!("setup-default-name", seat = seat.slug())),
+            names: Seat::PAIR.map(|seat| t!("setup-default-name", seat)),
             wrestlers: [None; 2],
             seat: Seat::EAST,
             levels: [Level::default(); 2],
@@ -154,7 +154,7 @@ impl Participants {
                 Some(wrestler) => Some(wrestler.shikona.clone()),
                 None => tidy(&self.names[seat.index()]),
             };
-            let unnamed = || t!("setup-default-name", seat = seat.slug());
+            let unnamed = || t!("setup-default-name", seat);
             Player::Person(name.unwrap_or_else(unnamed))
         })
     }
@@ -216,7 +216,7 @@ pub fn participant_asks(
         (Who::Computer, t!("setup-computer")),
         (Who::Watch, t!("setup-watch")),
     ];
-    let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat = seat.slug())));
+    let seats = Seat::PAIR.map(|seat| (seat, t!("setup-seat-name", seat)));
     let levels = Level::ALL.map(|level| (level, t!("level", level = level.slug())));
     if sitting.who == Who::Computer {
         let seat = asks(
@@ -277,7 +277,7 @@ pub fn begin<G: GameUi>(unfinished: Option<&Model<G>>, lacks: Option<String>) ->
 /// Which unfinished bout a new one would take the place of, and where that one would stay.
 pub fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
     let which = match &*names_of(unfinished) {
-        [east, west] => t!("setup-gives-up", east = east, west = west),
+        [east, west] => t!("setup-gives-up", east, west),
         names => t!("setup-gives-up-all", names = words::list(names)),
     };
     let stays = unfinished
@@ -293,7 +293,7 @@ pub fn given_up<G: GameUi>(unfinished: &Model<G>) -> String {
 
 fn level_legend(who: Who, seat: Seat) -> String {
     match who {
-        Who::Watch => t!("setup-name", seat = seat.slug()),
+        Who::Watch => t!("setup-name", seat),
         _ => t!("setup-opponent"),
     }
 }
@@ -316,7 +316,7 @@ fn seat_field(
 ) -> Html {
     let active = || book.wrestlers().iter().filter(|wrestler| !wrestler.retired);
     if sitting.is_computer(seat) || active().next().is_none() {
-        let label = t!("setup-name", seat = seat.slug());
+        let label = t!("setup-name", seat);
         return name_field(sitting, players, seat, label, apply);
     }
     let wrestlers = sitting.wrestlers(book);
@@ -328,7 +328,7 @@ fn seat_field(
     html! {
         <div key={seat.slug()} class="seat">
             <label class="name">
-                { t!("setup-name", seat = seat.slug()) }
+                { t!("setup-name", seat) }
                 { seat_sign(seat) }
                 <select name={seat.slug()} {onchange}>
                     <option value="" selected={here.is_none()}>{ t!("setup-guest") }</option>

@@ -104,11 +104,7 @@ fn PlayOn(props: &PlayOnProps) -> Html {
         })
     };
     let act = |(seat, name): (Seat, &String)| {
-        button(
-            "btn btn-line",
-            t!("play-on-as", name = name),
-            begin(seat, false),
-        )
+        button("btn btn-line", t!("play-on-as", name), begin(seat, false))
     };
     let seats = (0..).map(Seat::try_from).filter_map(Result::ok);
     html! {

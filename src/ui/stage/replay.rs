@@ -32,7 +32,7 @@ impl<G: GameUi> Replay<G> {
             let value = value.map(|(_, value)| value.clone());
             value
                 .filter(|v| !v.is_empty())
-                .unwrap_or_else(|| t!("seat", seat = seat.slug()))
+                .unwrap_or_else(|| t!("seat", seat))
         };
         Ok(Self {
             names: [tag(Seat::EAST, "East"), tag(Seat::WEST, "West")],

@@ -165,7 +165,7 @@ pub(super) fn next_bout(
     }
     let again = match series.map(Series::period) {
         None => again,
-        Some(Some(number)) => t!("next-period", game = game.slug(), number = number),
+        Some(Some(number)) => t!("next-period", game = game.slug(), number),
         Some(None) => t!("new-basho"),
     };
     html! { <button {class} type="button" data-focus="" onclick={onrematch.reform(|_: MouseEvent| ())}>{ again }</button> }
@@ -212,7 +212,7 @@ fn series_stands(game: GameId, series: &Series, names: &[String; 2]) -> String {
             fewer = east.min(west)
         ),
         None if series.is_senshuraku() => t!("basho-senshuraku", game = game.slug(), number = east),
-        None => t!("basho-stands", east = east, west = west),
+        None => t!("basho-stands", east, west),
     }
 }
 
@@ -221,15 +221,10 @@ pub fn unfinished_series(digest: &Digest) -> String {
     let number = digest.number;
     match digest.stars {
         Some([east, west]) if number == 0 => {
-            t!("unfinished-series-next", east = east, west = west)
+            t!("unfinished-series-next", east, west)
         }
-        Some([east, west]) => t!(
-            "unfinished-series",
-            number = number,
-            east = east,
-            west = west
-        ),
-        None => t!("bout-turn", number = number),
+        Some([east, west]) => t!("unfinished-series", number, east, west),
+        None => t!("bout-turn", number),
     }
 }
 

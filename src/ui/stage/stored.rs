@@ -26,7 +26,7 @@ pub fn StoredNotices() -> Html {
     html! {
         <>
             <Notice text={newer.then(|| t!("newer"))} />
-            <Notice text={percent.map(|percent| t!("room-scarce", percent = percent))} />
+            <Notice text={percent.map(|percent| t!("room-scarce", percent))} />
             <Damaged />
         </>
     }
@@ -62,9 +62,9 @@ fn Damaged() -> Html {
     };
     let number = entries.len();
     let text = if entries.iter().any(SetAside::is_in_its_slot) {
-        t!("damaged-no-room", number = number)
+        t!("damaged-no-room", number)
     } else {
-        t!("damaged", number = number)
+        t!("damaged", number)
     };
     html! {
         <Notice {text}>

@@ -1,8 +1,8 @@
-//! Messages for the player about an invalid record; each game adds its own.
+//! Messages for the player about an invalid record.
 
 use rules::{
     StepError,
-    record::{Fault, Form, RecordError},
+    record::{Fault, Form, Notation, Refused},
 };
 
 use crate::ui::words::t;
@@ -10,22 +10,27 @@ use crate::ui::words::t;
 /// The longest part of a record that a message quotes, in characters.
 const LONGEST_TOKEN: usize = 40;
 
-/// What is wrong with a record, and where. The reasons that `illegal` and `misread` give are whole sentences.
-pub fn complaint<I, M>(
-    error: &RecordError<I, M>,
-    illegal: fn(&I) -> String,
-    misread: fn(&M) -> String,
-) -> String {
+/// A game that says in sentences what is wrong with its records.
+pub trait Complaints: Notation {
+    /// What is wrong with a step that the rules forbid.
+    fn illegal(illegal: &Self::Illegal) -> String;
+
+    /// What is wrong with a part of a record that the game cannot read.
+    fn misread(misread: &Self::Misread) -> String;
+}
+
+/// What is wrong with a record, and where.
+pub fn complaint<G: Complaints>(error: &Refused<G>) -> String {
     let token = cut(&error.token);
     let why = match &error.fault {
         Fault::Form(form) => t!("record-form", form = form_slug(*form)),
-        Fault::Misread(fault) => misread(fault),
-        Fault::Step(StepError::Illegal(fault)) => illegal(fault),
+        Fault::Misread(fault) => G::misread(fault),
+        Fault::Step(StepError::Illegal(fault)) => G::illegal(fault),
         Fault::Step(StepError::Over) => t!("record-over"),
         Fault::Step(_) => t!("record-turn"),
-        Fault::Result(result) => t!("record-result", result = result),
+        Fault::Result(result) => t!("record-result", result),
     };
-    t!("record-wrong", line = error.line, token = token, why = why)
+    t!("record-wrong", line = error.line, token, why)
 }
 
 /// Shortens a part of a record that is too long to quote.

@@ -44,24 +44,38 @@ mod tests;
 
 use std::{borrow::Cow, cell::RefCell};
 
+use rules::{Seat, Side};
+
 use marks::{CASE, CHOICE, CLOSE, DEFAULT, END, GIVEN, NEXT};
 
 pub use results::{who_won, wins_of_10, wins_of_100};
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// The text of a message with these values for its placeholders: `t!("hand-over", name = player)`.
+/// The text of a message with these values for its placeholders: `t!("hand-over", name = player)`, or `t!("hand-over", name)` if the variable
+/// is called like the placeholder.
 ///
 /// The key is a literal; a key that no catalogue has does not compile.
 macro_rules! t {
-    ($key:tt $(, $name:ident = $value:expr)* $(,)?) => {
+    ($key:tt $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::ui::words::say(
             $crate::ui::words::message!($key),
-            &[$((stringify!($name), $crate::ui::words::Value::from($value))),*],
+            &[$((stringify!($name), $crate::ui::words::value!($name $(= $value)?))),*],
         )
     };
 }
 pub(crate) use t;
+
+/// The value of a placeholder: the one that is given, or the variable that is called like it.
+macro_rules! value {
+    ($name:ident) => {
+        $crate::ui::words::Value::from($name)
+    };
+    ($name:ident = $value:expr) => {
+        $crate::ui::words::Value::from($value)
+    };
+}
+pub(crate) use value;
 
 /// A message, by its place in every catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,10 +253,28 @@ macro_rules! numbers {
 }
 numbers!(i8, i16, i32, i64, u8, u16, u32);
 
+impl From<Side> for Value<'_> {
+    fn from(side: Side) -> Self {
+        Self::from(side.slug())
+    }
+}
+
+impl From<Seat> for Value<'_> {
+    fn from(seat: Seat) -> Self {
+        Self::from(seat.slug())
+    }
+}
+
 impl From<usize> for Value<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number as i64)
     }
+}
+
+/// The names of this seat's player and of the other player, in a game for two; empty if it is nobody's seat.
+pub fn name_and_other(seat: Option<Side>, names: &[String; 2]) -> [&str; 2] {
+    let name = |seat: Side| names[seat.index()].as_str();
+    seat.map_or([""; 2], |seat| [name(seat), name(seat.other())])
 }
 
 /// The text of a message, in the current language; `t!` calls this. A placeholder without a value appears as `{$name}`.
@@ -285,7 +317,7 @@ pub fn gap() -> String {
 pub fn list(items: &[String]) -> String {
     match items.split_last() {
         Some((last, rest)) if !rest.is_empty() => {
-            t!("list-end", first = row(rest), last = last)
+            t!("list-end", first = row(rest), last)
         }
         _ => row(items),
     }

@@ -10,7 +10,7 @@ pub fn who_won(mut names: Vec<String>, winner: Option<Seat>) -> String {
     match winner {
         Some(winner) if winner.index() < names.len() => {
             let winner = names.remove(winner.index());
-            t!("bout-beat", winner = winner, others = list(&names))
+            t!("bout-beat", winner, others = list(&names))
         }
         _ => t!("bout-drawn", names = list(&names)),
     }

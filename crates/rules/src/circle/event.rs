@@ -149,6 +149,31 @@ pub enum Event {
     Decided(Verdict),
 }
 
+impl Event {
+    /// The seat that it is about, if it is about one.
+    pub const fn seat(self) -> Option<Side> {
+        match self {
+            Self::Reshuffled { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::ActsFirst { seat }
+            | Self::PriorityGained { seat }
+            | Self::PriorityEnded { seat }
+            | Self::Cancelled { by: seat, .. }
+            | Self::Moved { seat, .. }
+            | Self::Pushed { by: seat, .. }
+            | Self::SetDown { by: seat, .. }
+            | Self::ChangedPlaces { by: seat, .. }
+            | Self::Idle { seat, .. }
+            | Self::TookBack { seat }
+            | Self::Substituted { seat, .. }
+            | Self::FollowedUp { seat, .. }
+            | Self::NoFollowUp { seat } => Some(seat),
+            Self::Decided(verdict) => Some(verdict.winner),
+            Self::Revealed { .. } | Self::Annulled { .. } | Self::SetAside { .. } => None,
+        }
+    }
+}
+
 /// Why a card did nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
@@ -156,6 +181,16 @@ pub enum Why {
     NotAdjacent,
     /// A Hikkake or Tsuppari, and the opponent has no attack that has not acted yet.
     NothingToCancel,
+}
+
+impl Why {
+    /// Its word in catalogues.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::NotAdjacent => "apart",
+            Self::NothingToCancel => "nothing",
+        }
+    }
 }
 
 /// How a bout was decided.

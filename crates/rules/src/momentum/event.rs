@@ -90,6 +90,21 @@ pub enum Event {
     Ended(Verdict),
 }
 
+impl Event {
+    /// The seat that it is about; `None` for a draw.
+    pub const fn seat(self) -> Option<Side> {
+        match self {
+            Self::Began { seat, .. }
+            | Self::Leaned { seat, .. }
+            | Self::Walked { seat, .. }
+            | Self::Pushed { by: seat, .. }
+            | Self::PushedOff { by: seat, .. }
+            | Self::Fell { seat, .. } => Some(seat),
+            Self::Ended(verdict) => verdict.winner(),
+        }
+    }
+}
+
 /// How a wrestler went off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Kimarite {

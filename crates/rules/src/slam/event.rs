@@ -59,6 +59,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat that it is about; `None` if several are tied.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Landed { seat, .. }
+            | Self::Scored { seat, .. }
+            | Self::Threw { seat, .. }
+            | Self::Left { seat, .. }
+            | Self::Won { seat } => Some(seat),
+            Self::Tied { .. } => None,
+        }
+    }
+}
+
 /// What a turn scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Score {

@@ -22,6 +22,14 @@ impl Figure {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The wrestler’s word in catalogues and attributes: `a` or `b`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+        }
+    }
 }
 
 /// Which wrestlers are thrown; the others stay where they lie.

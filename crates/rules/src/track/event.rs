@@ -99,6 +99,27 @@ pub enum Event {
     Decided(Verdict),
 }
 
+impl Event {
+    /// The seat that it is about, if it is about one.
+    pub const fn seat(self) -> Option<Side> {
+        match self {
+            Self::Repeated { seat, .. }
+            | Self::Counted { seat, .. }
+            | Self::Pushed { by: seat, .. }
+            | Self::Advanced { by: seat, .. }
+            | Self::Stopped { by: seat }
+            | Self::Reversed { by: seat, .. }
+            | Self::Idle { seat, .. } => Some(seat),
+            Self::Decided(verdict) => verdict.winner(),
+            Self::Swapped { .. }
+            | Self::Revealed { .. }
+            | Self::Stood { .. }
+            | Self::Cancelled { .. }
+            | Self::TookBack => None,
+        }
+    }
+}
+
 /// Why a tactic does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
@@ -110,6 +131,18 @@ pub enum Why {
     NothingToRepeat,
     /// The opponent's Ginō-shō was processed first.
     Stopped,
+}
+
+impl Why {
+    /// Its word in catalogues.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::NoNumber => "number",
+            Self::Zero => "zero",
+            Self::NothingToRepeat => "nothing",
+            Self::Stopped => "stopped",
+        }
+    }
 }
 
 /// What a card did, for a Kantō to repeat: a Sumo Master did what it was played as, a Kantō what it repeated.

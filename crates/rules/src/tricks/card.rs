@@ -34,6 +34,16 @@ impl Suit {
         }
     }
 
+    /// The colour’s word in catalogues and attributes.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Red => "red",
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+
     /// All five cards of the colour.
     pub const fn cards(self) -> CardSet {
         CardSet::from_bits(0b1_1111 << (5 * self as u8))

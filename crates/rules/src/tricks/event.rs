@@ -62,6 +62,21 @@ pub enum Event {
     Decided(Verdict),
 }
 
+impl Event {
+    /// The seat that it is about, if it is about one.
+    pub const fn seat(self) -> Option<Side> {
+        match self {
+            Self::Leads { seat }
+            | Self::Led { seat, .. }
+            | Self::Followed { seat, .. }
+            | Self::Took { seat }
+            | Self::Pushed { by: seat, .. } => Some(seat),
+            Self::Decided(verdict) => Some(verdict.winner),
+            Self::Dealt { .. } | Self::Clashed { .. } | Self::Tied | Self::Torinaoshi => None,
+        }
+    }
+}
+
 /// How a bout was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {

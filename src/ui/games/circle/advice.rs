@@ -43,7 +43,7 @@ pub(super) fn advised(advice: &Advice, share: fn(f32) -> String) -> String {
         )
     });
     let parts = words::row(&parts.collect::<Vec<_>>());
-    words::sentences(&[t!("circle-hint-mix", parts = parts), share])
+    words::sentences(&[t!("circle-hint-mix", parts), share])
 }
 
 /// What the action gains or prevents, in a sentence. `name`: the opponent's.
@@ -57,13 +57,8 @@ fn why(view: &View, action: Action, name: &str) -> Option<String> {
         Reason::Waits => "waits",
     };
     Some(match action {
-        Action::Toward(_) => t!("circle-why-way", why = why, name = name),
-        _ => t!(
-            "circle-why",
-            why = why,
-            what = action_name(action),
-            name = name
-        ),
+        Action::Toward(_) => t!("circle-why-way", why, name),
+        _ => t!("circle-why", why, what = action_name(action), name),
     })
 }
 

@@ -22,7 +22,7 @@ use super::{
     sheets::{SheetKind, quick, signs},
     turn::{Turn, acting, laid, last_turn, spots, struck, trace, turn_on_table},
     ways::way_buttons,
-    words::{TWELVE, card_name, log_line, refusal, up},
+    words::{TWELVE, log_line, refusal, up},
 };
 use crate::ui::{
     browser::hooks::refocus,
@@ -75,7 +75,7 @@ impl BoutUi for Circle {
             Ask::Substitute => "substitute",
             Ask::FollowUp => "follow",
         };
-        Some(t!("circle-handover", what = what))
+        Some(t!("circle-handover", what))
     }
 
     fn is_untouched(on: &OnStage) -> bool {
@@ -97,7 +97,8 @@ impl BoutUi for Circle {
         edge: Option<Seat>,
     ) -> (Option<Side>, String) {
         let edge = edge.and_then(Seat::side);
-        log_line(event, names, edge.map_or(TWELVE, up))
+        let line = log_line(event, names, edge.map_or(TWELVE, up));
+        (event.seat(), line)
     }
 
     fn quick(_: &Config) -> Html {
@@ -153,7 +154,7 @@ fn page(on: &OnStage) -> Html {
             _ => None,
         });
     let title = match to_confirm {
-        Some(card) => t!("circle-confirm", card = card_name(card)),
+        Some(card) => t!("circle-confirm", card),
         None => now.title,
     };
     let more = html! {

@@ -30,12 +30,7 @@ pub(super) fn label(card: Card) -> String {
         Kind::Attack => "attack",
         Kind::Defence => "defence",
     };
-    t!(
-        "circle-card-label",
-        card = card_name(card),
-        kind = kind,
-        number = card.number()
-    )
+    t!("circle-card-label", card, kind, number = card.number())
 }
 
 /// A card’s face. `named`: an element around it already names it.
@@ -60,5 +55,5 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
 
 /// A card’s back.
 pub(super) fn back(seat: Side) -> Html {
-    card_back(seat, t!("circle-face-down", seat = seat.slug()))
+    card_back(seat, t!("circle-face-down", seat))
 }

@@ -85,10 +85,10 @@ impl Way {
         let (what, number) = self.result(seat);
         t!(
             "circle-way",
-            what = what,
+            what,
             own = &names[seat.index()],
             name = &names[seat.other().index()],
-            number = number
+            number
         )
     }
 }
@@ -121,21 +121,15 @@ pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]
             let mut all = Vec::new();
             for ((what, number), hours) in told {
                 all.push(if hours.is_empty() {
-                    t!(
-                        "circle-foresee",
-                        what = what,
-                        own = own,
-                        name = name,
-                        number = number
-                    )
+                    t!("circle-foresee", what, own, name, number)
                 } else {
                     t!(
                         "circle-foresee-toward",
                         hours = words::list(&hours),
-                        what = what,
-                        own = own,
-                        name = name,
-                        number = number
+                        what,
+                        own,
+                        name,
+                        number
                     )
                 });
             }

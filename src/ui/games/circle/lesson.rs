@@ -31,10 +31,10 @@ E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
 
     fn caption(of: Caption, step: usize) -> String {
         match of {
-            Caption::Ask => t!("circle-lesson-ask", step = step),
-            Caption::Why => t!("circle-lesson-why", step = step),
-            Caption::Other => t!("circle-lesson-other", step = step),
-            Caption::Seen => t!("circle-lesson-seen", step = step),
+            Caption::Ask => t!("circle-lesson-ask", step),
+            Caption::Why => t!("circle-lesson-why", step),
+            Caption::Other => t!("circle-lesson-other", step),
+            Caption::Seen => t!("circle-lesson-seen", step),
         }
     }
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::{
     turn::last_turn,
-    words::{TWELVE, card_name, log_line, up},
+    words::{TWELVE, log_line, up},
 };
 use crate::ui::{
     stage::{Now, turn_words},
@@ -39,11 +39,10 @@ pub(super) fn now(
     let other = looker.other();
     if let Some(event) = event {
         let up = if model.facing() { up(looker) } else { TWELVE };
-        let (side, title) = log_line(event, names, up);
         return Now {
-            title,
+            title: log_line(event, names, up),
             detail: why(event),
-            side,
+            side: event.seat(),
         };
     }
     match (model.scene(), view.choice) {
@@ -111,7 +110,7 @@ fn asked(ask: Ask, board: Board, seat: Side, names: &[String; 2]) -> (String, St
         } => (t!("circle-ask-where"), t!("circle-ask-where-why")),
         Ask::Direction { card, .. } => (
             t!("circle-ask-way"),
-            t!("circle-ask-way-why", card = card_name(card), name = other),
+            t!("circle-ask-way-why", card, name = other),
         ),
         Ask::Substitute => (t!("circle-ask-substitute"), t!("circle-ask-substitute-why")),
         Ask::FollowUp => (t!("circle-ask-follow"), t!("circle-ask-follow-why")),

@@ -267,11 +267,11 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         match at {
             Some(place) => t!(
                 "circle-stands",
-                name = name,
+                name,
                 row = 3 + place.r(),
                 circle = 1 + place.q() + 2 + place.r().min(0)
             ),
-            None => t!("circle-is-out", name = name),
+            None => t!("circle-is-out", name),
         }
     };
     html! {

@@ -3,19 +3,18 @@
 use ai::{Weight, circle::advice::Advice, hundredths};
 use bout::Table;
 use rules::{
-    Joint, Side, Step, Viewer,
-    circle::{Action, Circle, Event, Illegal, Misread, View},
+    Seat, Side, Step, Viewer,
+    circle::{Action, Circle, Event, View},
 };
 use yew::prelude::*;
 
 use super::{
     advice::{action_name, advised},
-    complaint,
     picture::Ring,
     rules::RULES_PAGE,
     seats::seats,
     turn::{last_turn, spots, turn_on_table},
-    words::{TWELVE, card_name, log_line},
+    words::{TWELVE, log_line},
 };
 use crate::ui::{
     parts::RulesPage,
@@ -26,14 +25,6 @@ use crate::ui::{
 impl ReviewUi for Circle {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        complaint::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn event(replay: &Replay<Self>, frame: usize) -> Option<Event> {
         open(&replay.table, frame).map(|(event, _)| event)
     }
@@ -43,7 +34,7 @@ impl ReviewUi for Circle {
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names, TWELVE).1
+        log_line(event, &replay.names, TWELVE)
     }
 
     /// Both cards, and how the period ended.
@@ -52,10 +43,10 @@ impl ReviewUi for Circle {
         let told = |event: &Event| match event {
             Event::Revealed { cards, .. } => Some(t!(
                 "circle-versus",
-                east = east,
-                eastcard = card_name(cards[0]),
-                west = west,
-                westcard = card_name(cards[1])
+                east,
+                eastcard = cards[0],
+                west,
+                westcard = cards[1]
             )),
             Event::Decided(_) => Some(Self::line(event, replay)),
             _ => None,
@@ -82,27 +73,15 @@ fn open(table: &Table<Circle>, frame: usize) -> Option<(Event, View)> {
 }
 
 /// The number of a choice: that of the steps before it, and the seat that made it.
-fn number(step: usize, seat: Side) -> u32 {
+fn number(step: usize, seat: Seat) -> u32 {
     (2 * step + seat.index()) as u32
-}
-
-/// What each seat decided in a step.
-fn decided(step: Step<Circle>) -> Vec<(Side, Action)> {
-    match step {
-        Step::Chance(_) => Vec::new(),
-        Step::Act(Joint::One(seat, action)) => {
-            let side = seat.side();
-            side.into_iter().map(|side| (side, action)).collect()
-        }
-        Step::Act(Joint::Both(actions)) => Side::PAIR.into_iter().zip(actions).collect(),
-    }
 }
 
 /// The judgement of a choice: the advice, and what the choice gave away.
 fn judged(action: Action, advice: &Advice) -> String {
     let cost = advice.cost(action).map(hundredths);
     let cost = cost.filter(|&cost| Weight::of(cost) != Weight::Best);
-    let told = cost.map(|cost| t!("study-cost", cost = cost));
+    let told = cost.map(|cost| t!("study-cost", cost));
     let advised = advised(advice, words::wins_of_100);
     words::sentences(
         &[Some(advised), told]
@@ -119,27 +98,24 @@ fn Review(props: &ReviewProps<Circle>) -> Html {
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);
     let step = steps.step();
-    let made = |step: usize| {
-        let step = table.record().steps.get(step);
-        step.map_or_else(Vec::new, |&step| decided(step))
+    let made = |step: usize| match table.record().steps.get(step) {
+        Some(&Step::Act(joint)) => joint.choices().collect(),
+        _ => Vec::new(),
     };
     let decisions = step.map_or_else(Vec::new, made);
-    let of_number = |id: u32| (id as usize / 2, Side::PAIR[id as usize % 2]);
+    let of_number = |id: u32| (id as usize / 2, Seat::PAIR[id as usize % 2]);
     let choices = (0..table.record().steps.len()).flat_map(|step| {
         let made = made(step).into_iter();
         made.map(move |(seat, _)| number(step, seat))
     });
     let choices: Vec<u32> = choices.collect();
-    let last = step.map_or(0, |step| number(step, Side::West));
+    let last = step.map_or(0, |step| number(step, Seat::WEST));
     let view = |id: u32| {
         let (step, seat) = of_number(id);
-        Some(table.after(step, Viewer::Seat(seat.into()))?.1)
+        Some(table.after(step, Viewer::Seat(seat))?.1)
     };
-    let answers =
-        use_answers::<Circle>(&props.replay, &choices, last, view, || props.advice.clone());
-    let story: Vec<(Event, View)> = (0..=steps.here)
-        .filter_map(|frame| open(table, frame))
-        .collect();
+    let answers = use_answers(props, &choices, last, view);
+    let story = steps.shown(|frame| open(table, frame));
     let Some((_, view)) = story.last().copied() else {
         return steps.without_board(&props.replay);
     };
@@ -151,7 +127,7 @@ fn Review(props: &ReviewProps<Circle>) -> Html {
             { seats(&view, names, [Html::default(), Html::default()], None) }
         </>
     };
-    let told = |&(seat, action): &(Side, Action)| {
+    let told = |&(seat, action): &(Seat, Action)| {
         let id = number(step?, seat);
         let advice = answers.of(id).map(|advice| judged(action, advice));
         let played = t!(
@@ -179,7 +155,7 @@ fn Review(props: &ReviewProps<Circle>) -> Html {
         Some(Judged {
             frame: steps.frame_after(step),
             after: steps.frame_after(step).saturating_sub(1),
-            seat: seat.into(),
+            seat,
             name: names[seat.index()].clone(),
             played: action_name(played),
             best: action_name(advice.choice()?.action),

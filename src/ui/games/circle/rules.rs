@@ -73,7 +73,7 @@ fn example(tokens: &str) -> Option<Html> {
     let came = turn
         .came
         .iter()
-        .map(|event| log_line(event, &names, TWELVE).1);
+        .map(|event| log_line(event, &names, TWELVE));
     let came: Vec<String> = came.collect();
     Some(html! {
         <figure class="example circle-example">
@@ -110,7 +110,7 @@ pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
     title: text!("circle-rules-title"),
     lead: text!("circle-rules-lead"),
     aim: &[Paragraph(text!("circle-rules-more")), Drawing(aim)],
-    heading: |part| t!("circle-part", part = part),
+    heading: |part| t!("circle-part", part),
     kanji: |_| None,
     blocks: &[
         Part("ring"),

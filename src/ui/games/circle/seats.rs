@@ -35,13 +35,13 @@ pub(super) fn chip_face(at: &'static str, card: Card) -> Html {
 /// The ten cards of a seat: which are gone, which are in the hand, and which may still come.
 fn strip(view: &View, seat: Side, name: &str) -> Html {
     html! {
-        <ul class="chips" aria-label={t!("circle-cards-of", name = name)}>
+        <ul class="chips" aria-label={t!("circle-cards-of", name)}>
             { for CardSet::ALL.into_iter().map(|card| {
                 let at = whereabouts(view, seat, card);
                 html! {
                     <li key={card.code()} title={card_name(card)}>
                         { chip_face(at, card) }
-                        <span class="vh">{ t!("circle-chip", card = card_name(card), at = at) }</span>
+                        <span class="vh">{ t!("circle-chip", card, at) }</span>
                     </li>
                 }
             }) }
@@ -79,7 +79,7 @@ pub(super) fn seats(
         html! {
             <li key={seat.slug()} class={seat.slug()}>
                 { seat_sign(seat) }
-                <span class="who">{ name }<small>{ t!("circle-wrestler", seat = seat.slug()) }</small></span>
+                <span class="who">{ name }<small>{ t!("circle-wrestler", seat) }</small></span>
                 { stars }
                 <em>
                     if view.priority == Some(seat) {

@@ -39,7 +39,7 @@ fn signs_key() -> Html {
         ("open", Card::Mamorite),
     ];
     let row = |(at, card): (&'static str, Card)| {
-        html! { <li key={at}>{ chip_face(at, card) }{ t!("circle-sign", at = at) }</li> }
+        html! { <li key={at}>{ chip_face(at, card) }{ t!("circle-sign", at) }</li> }
     };
     html! { <ul class="signs-key">{ for samples.map(row) }</ul> }
 }

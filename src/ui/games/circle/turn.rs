@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{
     cards::face,
-    words::{TWELVE, card_name, log_line},
+    words::{TWELVE, log_line},
 };
 use crate::ui::words::t;
 
@@ -238,7 +238,7 @@ pub(super) fn laid(card: Html, words: String) -> Html {
 pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> Html {
     let card = |(seat, card): (Side, Card)| {
         let name = &names[seat.index()];
-        let words = t!("circle-laid", name = name, number = turn.number);
+        let words = t!("circle-laid", name, number = turn.number);
         laid(face(seat, card, false), words)
     };
     html! {
@@ -246,8 +246,8 @@ pub(super) fn turn_on_table(before: Html, turn: &Turn, names: &[String; 2]) -> H
             { before }
             { for turn.laid().map(card) }
             <ol>
-                <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = card_name(turn.cards[0]), west = &names[1], westcard = card_name(turn.cards[1])) }</li>
-                { for turn.came.iter().rev().map(|event| html! { <li>{ log_line(event, names, TWELVE).1 }</li> }) }
+                <li class="vs">{ t!("circle-versus", east = &names[0], eastcard = turn.cards[0], west = &names[1], westcard = turn.cards[1]) }</li>
+                { for turn.came.iter().rev().map(|event| html! { <li>{ log_line(event, names, TWELVE) }</li> }) }
             </ol>
         </section>
     }

@@ -3,13 +3,13 @@
 use basho::{Book, PadOwner};
 use rules::{
     Game, Side,
-    circle::{Card, CardSet, Circle, Direction, Event, Illegal, Why},
+    circle::{Card, CardSet, Circle, Direction, Event, Illegal},
 };
 
 use crate::ui::{
     data::book::basho_won,
     words::{
-        self,
+        self, Value,
         introduction::{Introduced, Introduction},
         t,
     },
@@ -71,142 +71,77 @@ pub(super) fn hour(direction: Direction, up: u16) -> u16 {
     degrees(direction, up) / 30
 }
 
-/// An event as a log line for a reader, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2], up: u16) -> (Option<Side>, String) {
-    let name = |seat: Side| &names[seat.index()];
-    let other = |seat: Side| name(seat.other());
+impl From<Card> for Value<'_> {
+    fn from(card: Card) -> Self {
+        card_name(card).into()
+    }
+}
+
+impl From<CardSet> for Value<'_> {
+    fn from(cards: CardSet) -> Self {
+        card_names(cards).into()
+    }
+}
+
+/// An event as a log line for a reader.
+pub(super) fn log_line(event: &Event, names: &[String; 2], up: u16) -> String {
+    let [east, west] = names;
+    let [name, other] = words::name_and_other(event.seat(), names);
     match *event {
-        Event::Reshuffled { seat, .. } => {
-            (Some(seat), t!("circle-log-reshuffled", name = name(seat)))
-        }
-        Event::Drew { seat, count, cards } => {
-            let line = match cards {
-                Some(cards) => t!(
-                    "circle-log-drew-cards",
-                    name = name(seat),
-                    cards = card_names(cards)
-                ),
-                None => t!("circle-log-drew", name = name(seat), number = count),
-            };
-            (Some(seat), line)
-        }
-        Event::Revealed { turn, cards } => (
-            None,
+        Event::Reshuffled { .. } => t!("circle-log-reshuffled", name),
+        Event::Drew {
+            cards: Some(cards), ..
+        } => t!("circle-log-drew-cards", name, cards),
+        Event::Drew { count, .. } => t!("circle-log-drew", name, number = count),
+        Event::Revealed { turn, cards } => {
+            let [eastcard, westcard] = cards;
             t!(
                 "circle-log-revealed",
                 number = turn,
-                east = &names[0],
-                eastcard = card_name(cards[0]),
-                west = &names[1],
-                westcard = card_name(cards[1])
-            ),
-        ),
-        Event::Annulled { card } => (None, t!("circle-log-annulled", card = card_name(card))),
-        Event::ActsFirst { seat } => (Some(seat), t!("circle-log-first", name = name(seat))),
-        Event::PriorityGained { seat } => (Some(seat), t!("circle-log-gained", name = name(seat))),
-        Event::PriorityEnded { seat } => (Some(seat), t!("circle-log-ended", name = name(seat))),
-        Event::Cancelled { by, with, card } => (
-            Some(by),
-            t!(
-                "circle-log-cancelled",
-                with = card_name(with),
-                card = card_name(card)
-            ),
-        ),
+                east,
+                eastcard,
+                west,
+                westcard
+            )
+        }
+        Event::Annulled { card } => t!("circle-log-annulled", card),
+        Event::ActsFirst { .. } => t!("circle-log-first", name),
+        Event::PriorityGained { .. } => t!("circle-log-gained", name),
+        Event::PriorityEnded { .. } => t!("circle-log-ended", name),
+        Event::Cancelled { with, card, .. } => t!("circle-log-cancelled", with, card),
         Event::Moved {
-            seat,
             card,
             direction,
             from,
             to,
-        } => (
-            Some(seat),
-            t!(
-                "circle-log-moved",
-                name = name(seat),
-                card = card_name(card),
-                hour = hour(direction, up),
-                number = from.distance(to)
-            ),
-        ),
+            ..
+        } => {
+            let (hour, number) = (hour(direction, up), from.distance(to));
+            t!("circle-log-moved", name, card, hour, number)
+        }
         Event::Pushed {
-            by,
             card,
             direction,
             to,
             ..
-        } => (
-            Some(by),
-            t!(
-                "circle-log-pushed",
-                name = name(by),
-                card = card_name(card),
-                other = other(by),
-                hour = hour(direction, up),
-                where = whereto(to.is_some())
-            ),
-        ),
-        Event::SetDown { by, to, .. } => (
-            Some(by),
-            t!(
-                "circle-log-set-down",
-                name = name(by),
-                other = other(by),
-                where = whereto(to.is_some())
-            ),
-        ),
-        Event::ChangedPlaces { by, .. } => (
-            Some(by),
-            t!("circle-log-changed", name = name(by), other = other(by)),
-        ),
-        Event::Idle { seat, card, why } => (
-            Some(seat),
-            t!(
-                "circle-log-idle",
-                name = name(seat),
-                card = card_name(card),
-                why = match why {
-                    Why::NotAdjacent => "apart",
-                    Why::NothingToCancel => "nothing",
-                }
-            ),
-        ),
-        Event::TookBack { seat } => (Some(seat), t!("circle-log-took-back", name = name(seat))),
-        Event::Substituted { seat, card } => (
-            Some(seat),
-            t!(
-                "circle-log-substituted",
-                name = name(seat),
-                card = card_name(card)
-            ),
-        ),
-        Event::FollowedUp { seat, card } => (
-            Some(seat),
-            t!(
-                "circle-log-followed",
-                name = name(seat),
-                card = card_name(card)
-            ),
-        ),
-        Event::NoFollowUp { seat } => (Some(seat), t!("circle-log-no-follow", name = name(seat))),
-        Event::SetAside { cards } => (
-            None,
-            t!(
-                "circle-log-aside",
-                east = &names[0],
-                eastcards = card_names(cards[0]),
-                west = &names[1],
-                westcards = card_names(cards[1])
-            ),
-        ),
-        Event::Decided(verdict) => (
-            Some(verdict.winner),
-            t!(
-                "circle-log-decided",
-                name = name(verdict.winner),
-                card = card_name(verdict.card)
-            ),
-        ),
+        } => {
+            let (hour, place) = (hour(direction, up), whereto(to.is_some()));
+            t!("circle-log-pushed", name, card, other, hour, where = place)
+        }
+        Event::SetDown { to, .. } => {
+            t!("circle-log-set-down", name, other, where = whereto(to.is_some()))
+        }
+        Event::ChangedPlaces { .. } => t!("circle-log-changed", name, other),
+        Event::Idle { card, why, .. } => t!("circle-log-idle", name, card, why = why.slug()),
+        Event::TookBack { .. } => t!("circle-log-took-back", name),
+        Event::Substituted { card, .. } => t!("circle-log-substituted", name, card),
+        Event::FollowedUp { card, .. } => t!("circle-log-followed", name, card),
+        Event::NoFollowUp { .. } => t!("circle-log-no-follow", name),
+        Event::SetAside { cards } => {
+            let [eastcards, westcards] = cards;
+            t!("circle-log-aside", east, eastcards, west, westcards)
+        }
+        Event::Decided(verdict) => t!("circle-log-decided", name, card = verdict.card),
     }
 }
 
@@ -217,18 +152,16 @@ fn whereto(stays: bool) -> &'static str {
 /// Why an action was refused, in a sentence to the player who tried it.
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
-        Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card = card_name(card)),
+        Illegal::NotHeld { card, .. } => t!("circle-refuse-held", card),
         Illegal::RevealIsDue { .. } => t!("choose-card"),
         Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
         Illegal::SubstituteIsDue { .. } => t!("circle-refused-substitute"),
         Illegal::FollowUpIsDue { .. } => t!("circle-refused-follow"),
-        Illegal::NotThatWay { card, direction } => t!(
-            "circle-refuse-way",
-            card = card_name(card),
-            hour = direction.hour()
-        ),
+        Illegal::NotThatWay { card, direction } => {
+            t!("circle-refuse-way", card, hour = direction.hour())
+        }
         Illegal::SameAgain { .. } => t!("circle-refuse-same"),
-        Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card = card_name(card)),
+        Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card),
         Illegal::CarriesBothOut { .. } => t!("circle-why-limit"),
         Illegal::OtherDraws { .. } | Illegal::DrawCount { .. } | Illegal::NotInPile { .. } => {
             t!("circle-refuse-draw")

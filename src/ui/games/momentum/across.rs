@@ -21,7 +21,7 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     let ending = ending.flatten();
     let waits = || {
         let name = &shown.names()[mover.index()];
-        (t!("now-choosing", name = name), Html::default())
+        (t!("now-choosing", name), Html::default())
     };
     let edge = |seat: Side| {
         let own = mover == seat;

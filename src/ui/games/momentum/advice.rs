@@ -64,7 +64,7 @@ pub(super) fn reason_words(reason: Reason) -> String {
         Reason::Centres => ("centres", 1),
         Reason::Gathers => ("gathers", 1),
     };
-    t!("momentum-reason", what = what, turns = turns)
+    t!("momentum-reason", what, turns)
 }
 
 /// The disk moves of a turn that are drawn with letters.
@@ -94,7 +94,7 @@ pub(super) fn advised(position: &Position, advice: &Advice) -> Html {
     );
     html! {
         <>
-            { as_drawn(t!("momentum-drawn-turn", leans = leans, walks = walks), t!("momentum-turn-told", turn = turn_words(position, action))) }
+            { as_drawn(t!("momentum-drawn-turn", leans, walks), t!("momentum-turn-told", turn = turn_words(position, action))) }
             { words::gap() }{ phrase(why) }
         </>
     }

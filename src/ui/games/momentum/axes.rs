@@ -83,13 +83,7 @@ fn comes_to(events: &[Event], names: &[String; 2]) -> String {
         toward,
         number,
     } = upshot(events, names);
-    t!(
-        "momentum-comes",
-        what = what,
-        name = name,
-        toward = toward,
-        number = number
-    )
+    t!("momentum-comes", what, name, toward, number)
 }
 
 /// The three axes, each with its rank in the order. The cards keep their positions on the page, so the focus stays where it is.
@@ -115,7 +109,7 @@ pub(super) fn axis_cards(build: &Build, forward: Forward, onact: &Callback<Do>) 
         html! {
             <button key={axis.letter().to_string()} class={classes!("axis", place.map(|_| "on"), (net == 0).then_some("still"))} type="button"
                 data-axis={axis.letter().to_string()} aria-disabled={(net == 0 || given(axis)).then_some("true")} {onclick}>
-                <i class={hidden}>{ t!("momentum-when", when = when) }</i>
+                <i class={hidden}>{ t!("momentum-when", when) }</i>
                 <svg viewBox="0 0 44 44" aria-hidden="true">
                     <path d="M22 42L39.3 32V12L22 2L4.7 12V32Z" />
                     { arrow(&draft, axis, forward) }

@@ -75,7 +75,7 @@ impl BoutUi for Momentum {
         event: &Event,
         _: Option<Seat>,
     ) -> (Option<Side>, String) {
-        log_line(event, names)
+        (event.seat(), log_line(event, names))
     }
 
     fn quick(_: &Config) -> Html {

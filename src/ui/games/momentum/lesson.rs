@@ -22,10 +22,10 @@ impl LessonUi for Momentum {
 
     fn caption(of: Caption, step: usize) -> String {
         match of {
-            Caption::Ask => t!("momentum-lesson-ask", step = step),
-            Caption::Why => t!("momentum-lesson-why", step = step),
-            Caption::Other => t!("momentum-lesson-other", step = step),
-            Caption::Seen => t!("momentum-lesson-seen", step = step),
+            Caption::Ask => t!("momentum-lesson-ask", step),
+            Caption::Why => t!("momentum-lesson-why", step),
+            Caption::Other => t!("momentum-lesson-other", step),
+            Caption::Seen => t!("momentum-lesson-seen", step),
         }
     }
 

@@ -26,25 +26,24 @@ pub(super) fn now(
     let mover = view.bout.position().mover();
     let name = &names[mover.index()];
     if let Some(event) = event {
-        let (side, title) = log_line(event, names);
         return Now {
-            title,
+            title: log_line(event, names),
             detail: String::new(),
-            side,
+            side: event.seat(),
         };
     }
     let (Scene::Asked, Some(build)) = (model.scene(), build) else {
         return Now {
-            title: t!("now-thinking", name = name),
+            title: t!("now-thinking", name),
             detail: String::new(),
             side: Some(mover),
         };
     };
     let (what, detail) = asked(build, last, names);
     let title = if model.shared() {
-        t!("momentum-ask-named", name = name, what = what)
+        t!("momentum-ask-named", name, what)
     } else {
-        t!("momentum-ask", what = what)
+        t!("momentum-ask", what)
     };
     Now {
         title,
@@ -78,16 +77,7 @@ fn asked(build: &Build, last: &[Event], names: &[String; 2]) -> (&'static str, S
             toward,
             number,
         } = upshot(&build.events(), names);
-        return (
-            "walk",
-            t!(
-                "momentum-ask-comes",
-                what = what,
-                name = name,
-                toward = toward,
-                number = number
-            ),
-        );
+        return ("walk", t!("momentum-ask-comes", what, name, toward, number));
     }
     ("order", t!("momentum-ask-order"))
 }

@@ -249,9 +249,9 @@ pub(super) fn board(board: &Board) -> Html {
                         )
                     })
                     .into();
-                t!("momentum-stands", name = name, rooms = words::row(&rooms))
+                t!("momentum-stands", name, rooms = words::row(&rooms))
             }
-            None => t!("momentum-is-out", name = name),
+            None => t!("momentum-is-out", name),
         }
     };
     html! {

@@ -33,9 +33,9 @@ pub(super) fn ending(verdict: Verdict, last: Option<&Event>, names: &[String; 2]
                     "momentum-ended-push",
                     name = name(winner),
                     loser = name(loser),
-                    toward = toward
+                    toward
                 ),
-                Kimarite::Fall => t!("momentum-ended-fall", loser = name(loser), toward = toward),
+                Kimarite::Fall => t!("momentum-ended-fall", loser = name(loser), toward),
             };
             (Some(winner), t!("result-say", name = name(winner)), why)
         }

@@ -3,18 +3,17 @@
 use ai::momentum::advice::Advice;
 use rules::{
     Joint, Side, Step, Viewer,
-    momentum::{Action, Event, Illegal, Misread, Momentum, Position},
+    momentum::{Action, Event, Momentum, Position},
 };
 use yew::prelude::*;
 
 use super::{
     advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
-    complaint,
     disks::{Forward, MomentumBoard, named},
     picture::{self, Board, spot},
     rules::RULES_PAGE,
-    words::{illegal_words, last_turn, log_line, recap},
+    words::{last_turn, log_line, recap},
 };
 use crate::ui::{
     parts::{RulesPage, phrase},
@@ -25,20 +24,12 @@ use crate::ui::{
 impl ReviewUi for Momentum {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        illegal_words(*illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Began { .. })
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names).1
+        log_line(event, &replay.names)
     }
 
     /// What the turn came to, and how the bout ended.
@@ -75,11 +66,7 @@ fn judged(
     advice: Result<&Advice, Option<String>>,
     drawn: bool,
 ) -> Html {
-    let played = t!(
-        "study-played",
-        name = name,
-        what = turn_words(position, &action)
-    );
+    let played = t!("study-played", name, what = turn_words(position, &action));
     let share = words::wins_of_100;
     let advice = match advice {
         Ok(advice) => advice,
@@ -97,12 +84,7 @@ fn judged(
     let reason = reason_words(advice.choice.reason);
     let played = if same || !drawn {
         let [leans, walks] = counted(position, &action);
-        let drawn = t!(
-            "momentum-drawn-played",
-            name = name,
-            leans = leans,
-            walks = walks
-        );
+        let drawn = t!("momentum-drawn-played", name, leans, walks);
         as_drawn(drawn, played)
     } else {
         phrase(played)
@@ -110,10 +92,7 @@ fn judged(
     let told = t!("momentum-best-told", turn = turn_words(position, choice));
     let better = if drawn {
         let [leans, walks] = counted(position, choice);
-        as_drawn(
-            t!("momentum-drawn-best", leans = leans, walks = walks),
-            told,
-        )
+        as_drawn(t!("momentum-drawn-best", leans, walks), told)
     } else {
         phrase(told)
     };
@@ -147,14 +126,11 @@ fn Review(props: &ReviewProps<Momentum>) -> Html {
     let choices: Vec<u32> = made.map(|step| step as u32).collect();
     let last = step.map_or(0, |step| step as u32);
     let view = |id: u32| Some(decision(id as usize)?.2);
-    let answers =
-        use_answers::<Momentum>(&props.replay, &choices, last, view, || props.advice.clone());
+    let answers = use_answers(props, &choices, last, view);
     let Some((event, view)) = table.frame(steps.here, Viewer::Public) else {
         return steps.without_board(&props.replay);
     };
-    let story: Vec<Event> = (0..=steps.here)
-        .filter_map(|frame| table.event(frame, Viewer::Public))
-        .collect();
+    let story = steps.shown(|frame| table.event(frame, Viewer::Public));
     let trail = last_turn(&story);
     let off = |event: &&Event| !matches!(event, Event::Ended(_));
     let off = trail.iter().rfind(off);

@@ -69,7 +69,7 @@ fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Ht
 fn example(tokens: &str) -> Option<Html> {
     let (seat, came, [before, after]) = last_turn(tokens)?;
     let names = seat_names();
-    let said: Vec<String> = came.iter().map(|event| log_line(event, &names).1).collect();
+    let said: Vec<String> = came.iter().map(|event| log_line(event, &names)).collect();
     let name = &names[seat.index()];
     let disks = |position: &Position| {
         let disks = position.disks(seat);
@@ -108,7 +108,7 @@ pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
     title: text!("momentum-rules-title"),
     lead: text!("momentum-rules-lead"),
     aim: &[Paragraph(text!("momentum-rules-more")), Drawing(aim)],
-    heading: |part| t!("momentum-part", part = part),
+    heading: |part| t!("momentum-part", part),
     kanji: |_| None,
     blocks: &[
         Part("board"),

@@ -71,7 +71,7 @@ impl PairSetup for Momentum {
         ];
         let lengths = lengths.map(|best_of| {
             let number = best_of.map_or(1, BestOf::periods);
-            (best_of, t!("momentum-length", number = number))
+            (best_of, t!("momentum-length", number))
         });
         let size = asks(
             &t!("momentum-sides"),

@@ -123,11 +123,7 @@ pub(super) fn told(threat: &Threat, names: &[String; 2]) -> String {
         (true, false) => "pushes",
         (true, true) => "walks",
     };
-    t!(
-        "momentum-threat",
-        name = &names[threat.seat.index()],
-        what = what
-    )
+    t!("momentum-threat", name = &names[threat.seat.index()], what)
 }
 
 /// A hatched hex with a side of 20, around the origin.

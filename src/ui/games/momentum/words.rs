@@ -3,7 +3,7 @@
 use basho::{Book, PadOwner};
 use rules::{
     Game, Side,
-    momentum::{Compass, Event, Facing, Illegal, Momentum, Verdict},
+    momentum::{Compass, Event, Facing, Momentum, Verdict},
 };
 
 use super::draft::Refused;
@@ -11,6 +11,7 @@ use crate::ui::{
     data::book::basho_won,
     words::{
         self,
+        complaints::Complaints,
         introduction::{Introduced, Introduction},
         t,
     },
@@ -111,75 +112,46 @@ pub(super) fn recap(events: &[Event], names: &[String; 2]) -> Option<String> {
     Some(words::sentences(&told.collect::<Vec<_>>()))
 }
 
-/// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
-    let name = |seat: Side| &names[seat.index()];
+/// An event as a log line.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> String {
+    let [name, other] = words::name_and_other(event.seat(), names);
     match *event {
-        Event::Began { turn, seat, .. } => (
-            Some(seat),
-            t!("momentum-log-began", number = turn, name = name(seat)),
-        ),
-        Event::Leaned { seat, shift } => (
-            Some(seat),
-            t!(
-                "momentum-log-leaned",
-                name = name(seat),
-                from = shift.from.slug(),
-                to = shift.to.slug()
-            ),
-        ),
+        Event::Began { turn, .. } => t!("momentum-log-began", number = turn, name),
+        Event::Leaned { shift, .. } => {
+            let (from, to) = (shift.from.slug(), shift.to.slug());
+            t!("momentum-log-leaned", name, from, to)
+        }
         Event::Walked {
             seat,
             direction,
             spaces,
             ..
-        } => (
-            Some(seat),
-            t!(
-                "momentum-log-walked",
-                name = name(seat),
-                number = spaces,
-                toward = toward(direction, seat)
-            ),
-        ),
+        } => {
+            let toward = toward(direction, seat);
+            t!("momentum-log-walked", name, number = spaces, toward)
+        }
         Event::Pushed {
             by,
             direction,
             spaces,
             ..
-        } => (
-            Some(by),
-            t!(
-                "momentum-log-pushed",
-                name = name(by),
-                other = name(by.other()),
-                number = spaces,
-                toward = toward(direction, by)
-            ),
-        ),
-        Event::PushedOff { by, direction, .. } => (
-            Some(by),
+        } => {
+            let toward = toward(direction, by);
+            t!("momentum-log-pushed", name, other, number = spaces, toward)
+        }
+        Event::PushedOff { by, direction, .. } => {
             t!(
                 "momentum-log-off",
-                name = name(by),
-                other = name(by.other()),
+                name,
+                other,
                 toward = toward(direction, by)
-            ),
-        ),
+            )
+        }
         Event::Fell {
             seat, direction, ..
-        } => (
-            Some(seat),
-            t!(
-                "momentum-log-fell",
-                name = name(seat),
-                toward = toward(direction, seat)
-            ),
-        ),
-        Event::Ended(Verdict::Win { winner, .. }) => {
-            (Some(winner), t!("momentum-log-won", name = name(winner)))
-        }
-        Event::Ended(Verdict::Draw(_)) => (None, t!("momentum-log-draw")),
+        } => t!("momentum-log-fell", name, toward = toward(direction, seat)),
+        Event::Ended(Verdict::Win { .. }) => t!("momentum-log-won", name),
+        Event::Ended(Verdict::Draw(_)) => t!("momentum-log-draw"),
     }
 }
 
@@ -188,21 +160,7 @@ pub(super) fn refusal(refused: Refused) -> String {
     match refused {
         Refused::NoOrder => t!("momentum-no-order"),
         Refused::Still => t!("momentum-refuse-still"),
-        Refused::Rule(illegal) => illegal_words(illegal),
-    }
-}
-
-/// Why a turn is illegal.
-pub(super) fn illegal_words(illegal: Illegal) -> String {
-    match illegal {
-        Illegal::Empty { hex } => t!("momentum-refuse-empty", hex = hex.slug()),
-        Illegal::SameHex { hex } => t!("momentum-refuse-same", hex = hex.slug()),
-        Illegal::BothMoved => t!("momentum-refuse-both"),
-        Illegal::Walking => t!("momentum-refuse-walking"),
-        Illegal::NoneHeld => t!("momentum-refuse-none-held"),
-        Illegal::StillHeld => t!("momentum-refuse-held"),
-        Illegal::Walked { .. } => t!("momentum-refuse-walked"),
-        Illegal::Ended => t!("momentum-refuse-ended"),
+        Refused::Rule(illegal) => Momentum::illegal(&illegal),
     }
 }
 

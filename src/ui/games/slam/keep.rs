@@ -8,7 +8,7 @@ use super::{
     now::thrown_slug,
     picture::fall_picture,
     throwing::{ThrowSliders, Throwing},
-    words::{fall_name, points, slug, wrestler_name},
+    words::{fall_name, points, wrestler_name},
 };
 use crate::ui::words::t;
 
@@ -25,7 +25,7 @@ fn die(model: &Model, wrestler: Figure, landing: Landing, send: &Callback<Msg>) 
         }
     };
     html! {
-        <div class={classes!("die", format!("die-{}", slug(wrestler)))} data-wrestler={slug(wrestler)}>
+        <div class={classes!("die", format!("die-{}", wrestler.slug()))} data-wrestler={wrestler.slug()}>
             { fall_picture(wrestler, fall) }
             <div>
                 <h3>

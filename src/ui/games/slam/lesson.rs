@@ -23,10 +23,10 @@ impl LessonUi for Slam {
 
     fn caption(of: Caption, step: usize) -> String {
         match of {
-            Caption::Ask => t!("slam-lesson-ask", step = step),
-            Caption::Why => t!("slam-lesson-why", step = step),
-            Caption::Other => t!("slam-lesson-other", step = step),
-            Caption::Seen => t!("slam-lesson-seen", step = step),
+            Caption::Ask => t!("slam-lesson-ask", step),
+            Caption::Why => t!("slam-lesson-why", step),
+            Caption::Other => t!("slam-lesson-other", step),
+            Caption::Seen => t!("slam-lesson-seen", step),
         }
     }
 

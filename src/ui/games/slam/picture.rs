@@ -9,14 +9,13 @@ use yew::prelude::*;
 use super::{
     scene::{Played, RingScene},
     throwing::Throwing,
-    words::slug,
 };
 use crate::ui::parts::art;
 
 /// A small picture of a wrestler with this fall. It has no label of its own.
 pub(super) fn fall_picture(wrestler: Figure, fall: Fall) -> Html {
     let of = format!("slam.svg#lp-{}", fall.slug());
-    let class = classes!("lp", format!("lp-{}", slug(wrestler)));
+    let class = classes!("lp", format!("lp-{}", wrestler.slug()));
     art(&of, class, None, None)
 }
 

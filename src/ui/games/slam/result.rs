@@ -83,16 +83,16 @@ pub(super) fn ending(model: &Model) -> Ending {
         _ if model.players().len() < 2 => t!("slam-ended-alone", turns = bout.turns()),
         Mode::Basho => t!(
             "slam-ended-basho",
-            name = name,
+            name,
             total = points(winner.map_or(0, |seat| bout.total(seat)))
         ),
-        Mode::Nokkuauto => t!("slam-ended-nokkuauto", name = name),
+        Mode::Nokkuauto => t!("slam-ended-nokkuauto", name),
     };
     Ending {
         winner,
-        say: t!("slam-result-say", mode = mode),
+        say: t!("slam-result-say", mode),
         heading: name.to_owned(),
-        kanji: t!("slam-won-kanji", mode = mode),
+        kanji: t!("slam-won-kanji", mode),
         why,
         also: Vec::new(),
         duel: None,

@@ -150,7 +150,7 @@ pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
     title: text!("slam-rules-title"),
     lead: text!("slam-rules-lead"),
     aim: &[Paragraph(text!("slam-rules-more")), Drawing(aim)],
-    heading: |part| t!("slam-part", part = part),
+    heading: |part| t!("slam-part", part),
     kanji: |_| None,
     blocks: &[
         Part("throws"),

@@ -5,7 +5,7 @@ use bout::games::slam::record_tags::{Line, Rope};
 use rules::{
     Game, Seat,
     record::Record,
-    slam::{Action, Event, Fall, Figure, Illegal, Landing, Mode, Score, Shape, Slam},
+    slam::{Action, Event, Fall, Figure, Landing, Mode, Score, Shape, Slam},
 };
 
 use crate::ui::{
@@ -80,15 +80,7 @@ fn total(star: Star<'_>) -> Option<i32> {
 
 /// The wrestler's name.
 pub(super) fn wrestler_name(wrestler: Figure) -> String {
-    t!("slam-wrestler", wrestler = slug(wrestler))
-}
-
-/// The wrestler's key in catalogues and attributes.
-pub(super) const fn slug(wrestler: Figure) -> &'static str {
-    match wrestler {
-        Figure::A => "a",
-        Figure::B => "b",
-    }
+    t!("slam-wrestler", wrestler = wrestler.slug())
 }
 
 /// The name of a fall.
@@ -113,14 +105,14 @@ pub(super) fn mode_name(mode: Mode) -> String {
 /// How both wrestlers lie, like “Indigo: headstand. Vermilion: on the side.”
 pub(super) fn landing_words(landing: Landing) -> String {
     let [a, b] = landing.0.map(Fall::slug);
-    t!("slam-lies", a = a, b = b)
+    t!("slam-lies", a, b)
 }
 
 /// A computer's decision, like “throws vermilion again”.
 pub(super) fn action_words(name: &str, action: Action) -> String {
     match action {
-        Action::Stop => t!("slam-stops", name = name),
-        Action::Again(thrown) => t!("slam-throws-again", name = name, thrown = thrown.slug()),
+        Action::Stop => t!("slam-stops", name),
+        Action::Again(thrown) => t!("slam-throws-again", name, thrown = thrown.slug()),
     }
 }
 
@@ -132,7 +124,7 @@ pub(super) fn rope_words(rope: &Rope, round: u16) -> String {
     };
     t!(
         "slam-ring-is",
-        shape = shape,
+        shape,
         percent = rope.size_in(round).percent()
     )
 }
@@ -150,50 +142,31 @@ fn listed(names: &[String], seats: impl Iterator<Item = Seat>) -> String {
 
 /// An event as a log line.
 pub(super) fn log_line(event: &Event, names: &[String], mode: Mode) -> String {
-    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let name = event.seat().and_then(|seat| names.get(seat.index()));
+    let name = name.map_or("", String::as_str);
     match *event {
         Event::Landed {
-            seat,
             throw,
             thrown,
             landing,
+            ..
         } => {
-            t!(
-                "slam-log-landed",
-                name = name(seat),
-                throw = throw,
-                thrown = thrown.slug(),
-                lies = landing_words(landing)
-            )
+            let (thrown, lies) = (thrown.slug(), landing_words(landing));
+            t!("slam-log-landed", name, throw, thrown, lies)
         }
-        Event::Scored {
-            seat, score, total, ..
-        } => {
+        Event::Scored { score, total, .. } => {
             let total = points(total);
             match score {
-                Score::Points(brought) => t!(
-                    "slam-log-scored",
-                    name = name(seat),
-                    points = points(brought),
-                    total = total
-                ),
-                Score::Nothing => t!("slam-log-nothing", name = name(seat), total = total),
-                Score::AllLost => t!("slam-log-lost", name = name(seat)),
+                Score::Points(brought) => {
+                    t!("slam-log-scored", name, points = points(brought), total)
+                }
+                Score::Nothing => t!("slam-log-nothing", name, total),
+                Score::AllLost => t!("slam-log-lost", name),
             }
         }
         Event::Tied { seats } => t!("slam-log-tied", names = listed(names, seats.iter())),
-        Event::Threw { seat, fall } => {
-            t!("slam-log-threw", name = name(seat), fall = fall.slug())
-        }
-        Event::Left { seat, round } => t!("slam-log-left", name = name(seat), round = round),
-        Event::Won { seat } => t!("slam-log-won", name = name(seat), mode = mode.slug()),
-    }
-}
-
-/// Why the rules refuse a step.
-pub(super) fn rule_words(illegal: Illegal) -> String {
-    match illegal {
-        Illegal::BothLand => t!("slam-refuse", what = "both"),
-        Illegal::OneLands => t!("slam-refuse", what = "one"),
+        Event::Threw { fall, .. } => t!("slam-log-threw", name, fall = fall.slug()),
+        Event::Left { round, .. } => t!("slam-log-left", name, round),
+        Event::Won { .. } => t!("slam-log-won", name, mode = mode.slug()),
     }
 }

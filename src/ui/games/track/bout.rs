@@ -80,7 +80,7 @@ impl BoutUi for Track {
         event: &Event,
         _: Option<Seat>,
     ) -> (Option<Side>, String) {
-        log_line(event, names)
+        (event.seat(), log_line(event, names))
     }
 
     fn above_log(of: &Reader<Self>) -> Html {
@@ -219,7 +219,7 @@ fn page(on: &OnStage) -> Html {
                             <div key={seat.slug()} class={classes!("six-box", seat.slug(), own.then_some("own"))}>
                                 <h3 class="six-h">{ seat_sign(seat) }<span>{ &names[seat.index()] }</span></h3>
                                 if own {
-                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat = seat.slug())}
+                                    <Tray<Card> items={items(&view, seat, model, asked)} label={t!("track-hand", seat)}
                                         {asked} picked={draft.card} onpick={onpick.clone()} onlook={Callback::noop()}
                                         onplay={onplay.clone()} ongo={go.clone()} ondrag={on.ondrag.clone()} target={on.target.clone()} />
                                 } else {

@@ -28,7 +28,7 @@ fn kanji(card: Card) -> Option<String> {
         Card::Tactic(tactic) => Tactic::slug(tactic),
         Card::Master => "master",
     };
-    Some(t!("track-tactic-kanji", tactic = tactic))
+    Some(t!("track-tactic-kanji", tactic))
 }
 
 /// A card in the shortest form: its number, or the first kanji of its tactic.
@@ -70,7 +70,7 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
             },
         }
     };
-    let label = (!named).then(|| t!("track-card-of", seat = seat.slug(), card = card_name(card)));
+    let label = (!named).then(|| t!("track-card-of", seat, card));
     html! {
         <svg class={classes!("fuda", card_class(seat))} viewBox="0 0 100 140" role={label.is_some().then_some("img")} aria-label={label}
             aria-hidden={named.then_some("true")}>
@@ -85,7 +85,7 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
 
 /// A card’s back.
 pub(super) fn back(seat: Side) -> Html {
-    card_back(seat, t!("track-face-down", seat = seat.slug()))
+    card_back(seat, t!("track-face-down", seat))
 }
 
 /// The empty place of a card that is no longer in the hand.

@@ -11,7 +11,7 @@ use rules::{
 };
 use yew::prelude::*;
 
-use super::words::{action_name, play_value};
+use super::words::action_name;
 use crate::ui::{
     browser::hooks::use_bots,
     parts::{MixPart, mix_chart},
@@ -27,16 +27,15 @@ pub(super) fn percent(share: f64) -> u32 {
 pub(super) fn judgement(study: &Study, seat: Side, action: Action) -> Option<String> {
     let cost = percent(study.cost(seat, action)? / 2.0);
     let often = percent(study.rated(seat, action)?.often);
-    let Action::Play { play, .. } = action else {
+    let Action::Play { play: card, .. } = action else {
         return Some(t!("track-swap-cost", number = cost));
     };
-    let card = play_value(play);
     Some(if cost > 0 {
-        t!("track-gave-away", card = card, number = cost)
+        t!("track-gave-away", card, number = cost)
     } else if often > 0 {
-        t!("track-in-mix", card = card, number = often)
+        t!("track-in-mix", card, number = often)
     } else {
-        t!("track-no-cost", card = card)
+        t!("track-no-cost", card)
     })
 }
 

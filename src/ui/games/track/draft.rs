@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{
     bout::OnStage,
-    words::{play_value, tactic_how, tactic_name},
+    words::{tactic_how, tactic_name},
 };
 use crate::ui::{parts::phrase, stage::usual_button, words::t};
 
@@ -48,7 +48,7 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
         (Some(Card::Master), None, _) => t!("track-name-tactic"),
         (Some(_), _, true) => draft
             .play()
-            .map_or(now, |play| t!("track-confirm", card = play_value(play))),
+            .map_or(now, |play| t!("track-confirm", card = play)),
         _ => now,
     }
 }
@@ -89,7 +89,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
         html! {
             <>
                 <button class="btn" type="button" onclick={choose.reform(move |_: MouseEvent| Action::own(play))}>
-                    { t!("track-lay", card = play_value(play)) }
+                    { t!("track-lay", card = play) }
                 </button>
                 if draft.plays {
                     <button class="btn btn-line" type="button" onclick={back}>{ t!("confirm-back") }</button>

@@ -18,7 +18,7 @@ use super::{
     model::turns_of,
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
-    words::{card_name, now, play_name, stand, tactic_name},
+    words::{now, play_name, stand, tactic_name},
 };
 use crate::ui::{
     parts::Item,
@@ -103,7 +103,7 @@ impl FaceToFaceUi for Track {
                         { face(seat, card, false) }
                     } else {
                         { spent(card, String::new()) }
-                        <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
+                        <span class="vh">{ t!("track-option-spent", card) }</span>
                     }
                 </li>
             }
@@ -111,7 +111,7 @@ impl FaceToFaceUi for Track {
         html! {
             <>
                 <div class="facing-open">
-                    <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
+                    <ul class="six" aria-label={t!("track-hand", seat)}>{ for cards }</ul>
                     { for model.seconds_of(seat.into()).map(clock_face) }
                 </div>
                 // Nominations are public: they reveal no choice that is not already open to the opponent.

@@ -11,7 +11,7 @@ use super::{
     cards::{face, spent, value},
     middle::SlotState,
     model::Turn,
-    words::{card_name, card_value},
+    words::card_name,
 };
 use crate::ui::{parts::Item, words::t};
 
@@ -95,7 +95,7 @@ pub(super) fn other_hand(view: &View, seat: Side, model: &Model, send: &Callback
             <li key={card.to_string()} class={(nominated == Some(card)).then_some("is-nominated")}>
                 if !here {
                     { spent(card, t!("track-spent")) }
-                    <span class="vh">{ t!("track-option-spent", card = card_name(card)) }</span>
+                    <span class="vh">{ t!("track-option-spent", card) }</span>
                 } else if can_nominate {
                     { nominee(seat, card, nominated, send) }
                 } else {
@@ -106,9 +106,9 @@ pub(super) fn other_hand(view: &View, seat: Side, model: &Model, send: &Callback
     });
     html! {
         <>
-            <ul class="six" aria-label={t!("track-hand", seat = seat.slug())}>{ for cards }</ul>
+            <ul class="six" aria-label={t!("track-hand", seat)}>{ for cards }</ul>
             if can_nominate {
-                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card = card_value(card))) }</p>
+                <p class="note">{ nominated.map_or_else(|| t!("track-nominate-why"), |card| t!("track-nominated", card)) }</p>
             }
         </>
     }
@@ -124,7 +124,7 @@ fn nominated(model: &Model, seat: Side) -> Option<Card> {
 /// A card of this seat. The opponent presses it to nominate it, and again to withdraw the nomination.
 fn nominee(seat: Side, card: Card, nominated: Option<Card>, send: &Callback<Msg>) -> Html {
     let pressed = nominated == Some(card);
-    let name = t!("track-card-of", seat = seat.slug(), card = card_name(card));
+    let name = t!("track-card-of", seat, card);
     let next = (!pressed).then_some(Nomination::Card(card));
     html! {
         <button class="nominate" type="button" aria-pressed={pressed.to_string()}

@@ -30,10 +30,10 @@ impl LessonUi for Track {
 
     fn caption(of: Caption, step: usize) -> String {
         match of {
-            Caption::Ask => t!("track-lesson-ask", step = step),
-            Caption::Why => t!("track-lesson-why", step = step),
-            Caption::Other => t!("track-lesson-other", step = step),
-            Caption::Seen => t!("track-lesson-seen", step = step),
+            Caption::Ask => t!("track-lesson-ask", step),
+            Caption::Why => t!("track-lesson-why", step),
+            Caption::Other => t!("track-lesson-other", step),
+            Caption::Seen => t!("track-lesson-seen", step),
         }
     }
 

@@ -10,7 +10,7 @@ use super::{
     cards::{back, face, mini},
     model::Turn,
     picture::Landing,
-    words::{play_name, play_value, side, turn_story, turn_sums},
+    words::{play_name, side, turn_story, turn_sums},
 };
 use crate::ui::words::t;
 
@@ -141,9 +141,9 @@ pub(super) fn slip(
     (landings, ends): &(Vec<Landing>, bool),
 ) -> Html {
     let caption = if *ends {
-        t!("track-ifs-end", card = play_value(play))
+        t!("track-ifs-end", card = play)
     } else {
-        t!("track-ifs", card = play_value(play))
+        t!("track-ifs", card = play)
     };
     let columns = landings.iter().map(|landing| {
         let at = landing.at;
@@ -164,8 +164,8 @@ pub(super) fn slip(
         html! {
             <li class={lost.then_some("lost")}>
                 { mini(seat.other(), landing.theirs.card()) }
-                <em>{ t!("track-ifs-way", way = way, number = spaces.unsigned_abs()) }</em>
-                <b>{ t!("track-ifs-to", to = to, number = at.unsigned_abs()) }</b>
+                <em>{ t!("track-ifs-way", way, number = spaces.unsigned_abs()) }</em>
+                <b>{ t!("track-ifs-to", to, number = at.unsigned_abs()) }</b>
             </li>
         }
     });

@@ -31,9 +31,9 @@ pub(super) fn turn_bales(config: Config, turns: &[Turn], scene: Scene) -> Html {
 /// The current turn, in words.
 pub(super) fn turn_words(config: Config, number: u32) -> String {
     if config.oshi_dashi {
-        t!("track-turn", number = number)
+        t!("track-turn", number)
     } else {
-        t!("track-turn-of", number = number, all = TURNS)
+        t!("track-turn-of", number, all = TURNS)
     }
 }
 

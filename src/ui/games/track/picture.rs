@@ -86,7 +86,7 @@ pub(super) fn picture(
             </svg>
             { for Side::PAIR.map(|seat| html! {
                 <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-                    <div>{ kanji(t!("seat-kanji", seat = seat.slug())) }<b>{ &names[seat.index()] }</b></div>
+                    <div>{ kanji(t!("seat-kanji", seat)) }<b>{ &names[seat.index()] }</b></div>
                 </div>
             }) }
             if let Some(shout) = shout {

@@ -3,13 +3,12 @@
 use ai::track::study::Study;
 use rules::{
     Joint, Side, Step, Viewer,
-    track::{Action, Event, Illegal, Misread, Track, View},
+    track::{Action, Event, Track},
 };
 use yew::prelude::*;
 
 use super::{
     chart::studied_turn,
-    complaint,
     middle::sum,
     model::turns,
     picture::picture,
@@ -24,20 +23,12 @@ use crate::ui::{
 impl ReviewUi for Track {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        complaint::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
 
     fn line(event: &Event, replay: &Replay<Self>) -> String {
-        log_line(event, &replay.names).1
+        log_line(event, &replay.names)
     }
 
     fn reviewed(props: ReviewProps<Self>) -> Html {
@@ -75,7 +66,6 @@ fn Review(props: &ReviewProps<Track>) -> Html {
     let table = &props.replay.table;
     let names = &props.replay.names;
     let steps = use_steps(&props.replay, props.frame);
-    let here = steps.here;
     let id = steps.step().map(|step| step as u32);
     let actions = |id: u32| match table.record().steps.get(id as usize) {
         Some(Step::Act(Joint::Both(actions))) => Some(*actions),
@@ -84,16 +74,8 @@ fn Review(props: &ReviewProps<Track>) -> Html {
     let made = (0..table.record().steps.len() as u32).filter(|&id| actions(id).is_some());
     let choices: Vec<u32> = made.collect();
     let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers::<Track>(
-        &props.replay,
-        &choices,
-        id.unwrap_or_default(),
-        view,
-        || props.advice.clone(),
-    );
-    let story: Vec<(Event, View)> = (0..=here)
-        .filter_map(|frame| table.frame(frame, Viewer::Public))
-        .collect();
+    let answers = use_answers(props, &choices, id.unwrap_or_default(), view);
+    let story = steps.shown(|frame| table.frame(frame, Viewer::Public));
     let Some((event, view)) = story.last().copied() else {
         return steps.without_board(&props.replay);
     };

@@ -68,7 +68,7 @@ fn last_turn(record: &str) -> Option<([Play; 2], [i8; 2], Vec<Event>)> {
 /// What happened from that position on, in words.
 fn told(from: i8, came: &[Event]) -> String {
     let names = seat_names();
-    let each = came.iter().map(|event| log_line(event, &names).1);
+    let each = came.iter().map(|event| log_line(event, &names));
     let from = t!(
         "track-example",
         side = side(from),
@@ -125,7 +125,7 @@ pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
     title: text!("track-rules-title"),
     lead: text!("track-rules-lead"),
     aim: &[Paragraph(text!("track-rules-more")), Drawing(aim)],
-    heading: |part| t!("track-part", part = part),
+    heading: |part| t!("track-part", part),
     kanji: |_| None,
     blocks: &[
         Part("track"),

@@ -4,7 +4,7 @@ use basho::{Book, PadOwner, Star};
 use bout::{Scene, games::track::Model};
 use rules::{
     Game, Side,
-    track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict, Why},
+    track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict},
 };
 
 use super::model::Turn;
@@ -42,13 +42,13 @@ impl Introduced for Track {
         let ended = book.played(owner, Self::ID);
         let all: Vec<u8> = ended.filter_map(points).collect();
         let (points, bouts) = (all.iter().copied().map(u32::from).sum::<u32>(), all.len());
-        let said = (bouts > 0).then(|| t!("track-points", points = points, bouts = bouts));
+        let said = (bouts > 0).then(|| t!("track-points", points, bouts));
         said.into_iter().collect()
     }
 
     fn scored(star: Star<'_>) -> Option<String> {
         let points = points(star)?;
-        Some(t!("star-points", number = points, points = points))
+        Some(t!("star-points", number = points, points))
     }
 }
 
@@ -88,24 +88,48 @@ pub(super) fn card_name(card: Card) -> String {
 /// The played card’s name, like “3”, “Nodowa” or “Sumo Master as Yori”.
 pub(super) fn play_name(play: Play) -> String {
     match play {
-        Play::Master(tactic) => t!("track-master-as", tactic = tactic_name(tactic)),
+        Play::Master(tactic) => t!("track-master-as", tactic),
         other => card_name(other.card()),
     }
 }
 
-/// A card in a sentence: a number, or the tactic’s name. Catalogues can choose an article by it.
-pub(super) fn card_value(card: Card) -> Value<'static> {
-    match card {
-        Card::Number(number) => number.get().into(),
-        other => card_name(other).into(),
+/// A number, or the tactic’s name. Catalogues can choose an article by it.
+impl From<Card> for Value<'_> {
+    fn from(card: Card) -> Self {
+        match card {
+            Card::Number(number) => number.into(),
+            other => card_name(other).into(),
+        }
     }
 }
 
-/// A played card in a sentence, like [`card_value`].
-pub(super) fn play_value(play: Play) -> Value<'static> {
-    match play {
-        Play::Number(number) => number.get().into(),
-        other => play_name(other).into(),
+impl From<Play> for Value<'_> {
+    fn from(play: Play) -> Self {
+        match play {
+            Play::Number(number) => number.into(),
+            other => play_name(other).into(),
+        }
+    }
+}
+
+impl From<Deed> for Value<'_> {
+    fn from(deed: Deed) -> Self {
+        match deed {
+            Deed::Number(number) => number.into(),
+            Deed::Tactic(tactic) => tactic.into(),
+        }
+    }
+}
+
+impl From<Number> for Value<'_> {
+    fn from(number: Number) -> Self {
+        number.get().into()
+    }
+}
+
+impl From<Tactic> for Value<'_> {
+    fn from(tactic: Tactic) -> Self {
+        tactic_name(tactic).into()
     }
 }
 
@@ -154,105 +178,45 @@ pub(super) fn stand(position: i8) -> String {
 /// The sum of a push, like “(6 − 4) × 4 = 8”.
 pub(super) fn sum(high: Number, low: Number) -> String {
     let spaces = (high.get() - low.get()) * low.get();
-    t!(
-        "track-sum",
-        high = high.get(),
-        low = low.get(),
-        spaces = spaces
-    )
+    t!("track-sum", high, low, spaces)
 }
 
-fn deed_value(deed: Deed) -> Value<'static> {
-    match deed {
-        Deed::Number(number) => number.get().into(),
-        Deed::Tactic(tactic) => tactic_name(tactic).into(),
-    }
-}
-
-/// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
-    let name = |seat: Side| &names[seat.index()];
+/// An event as a log line.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> String {
+    let [name, _] = words::name_and_other(event.seat(), names);
     match *event {
         Event::Swapped { swaps } => {
-            let told = Side::PAIR.map(|seat| swapped(swaps[seat.index()], name(seat)));
-            (None, words::sentences(&told))
+            let told = Side::PAIR.map(|seat| swapped(swaps[seat.index()], &names[seat.index()]));
+            words::sentences(&told)
         }
         Event::Revealed { plays, referee, .. } => {
             let late = Side::PAIR.into_iter().filter(|seat| referee[seat.index()]);
             let told = late.map(|seat| {
-                let card = play_value(plays[seat.index()]);
-                t!("track-log-referee", name = name(seat), card = card)
+                let (name, card) = (&names[seat.index()], plays[seat.index()]);
+                t!("track-log-referee", name, card)
             });
             let mut told: Vec<String> = told.collect();
-            told.push(t!(
-                "track-log-revealed",
-                east = &names[0],
-                eastcard = play_value(plays[0]),
-                west = &names[1],
-                westcard = play_value(plays[1])
-            ));
-            (None, words::sentences(&told))
+            let ([east, west], [eastcard, westcard]) = (names, plays);
+            told.push(t!("track-log-revealed", east, eastcard, west, westcard));
+            words::sentences(&told)
         }
-        Event::Repeated { seat, deed } => (
-            Some(seat),
-            t!(
-                "track-log-repeated",
-                name = name(seat),
-                card = deed_value(deed)
-            ),
-        ),
-        Event::Counted { seat, number } => (
-            Some(seat),
-            t!(
-                "track-log-counted",
-                name = name(seat),
-                number = number.get()
-            ),
-        ),
-        Event::Pushed {
-            by, high, low, to, ..
-        } => (
-            Some(by),
-            words::followed(
-                &t!("track-log-pushed", name = name(by), sum = sum(high, low)),
-                &stand(to),
-            ),
-        ),
-        Event::Stood { numbers } if numbers[0] == numbers[1] => (None, t!("track-log-equal")),
-        Event::Stood { .. } => (None, t!("track-log-zero")),
-        Event::Advanced { by, to, .. } => (
-            Some(by),
-            words::followed(&t!("track-log-advanced", name = name(by)), &stand(to)),
-        ),
-        Event::Stopped { by } => (Some(by), t!("track-log-stopped", name = name(by))),
-        Event::Reversed { by, to, .. } => (
-            Some(by),
-            words::followed(&t!("track-log-reversed", name = name(by)), &stand(to)),
-        ),
-        Event::Cancelled { tactic } => (
-            None,
-            t!("track-log-cancelled", tactic = tactic_name(tactic)),
-        ),
-        Event::Idle { seat, tactic, why } => (
-            Some(seat),
-            t!(
-                "track-log-idle",
-                name = name(seat),
-                tactic = tactic_name(tactic),
-                why = match why {
-                    Why::NoNumber => "number",
-                    Why::Zero => "zero",
-                    Why::NothingToRepeat => "nothing",
-                    Why::Stopped => "stopped",
-                }
-            ),
-        ),
-        Event::TookBack => (None, t!("track-log-back")),
-        Event::Decided(verdict) => match verdict {
-            Verdict::OshiDashi(seat) => (Some(seat), t!("track-log-oshi", name = name(seat))),
-            Verdict::Position(seat) => (Some(seat), t!("track-log-position", name = name(seat))),
-            Verdict::Tie => (None, t!("track-log-tie")),
-        },
+        Event::Repeated { deed, .. } => t!("track-log-repeated", name, card = deed),
+        Event::Counted { number, .. } => t!("track-log-counted", name, number),
+        Event::Pushed { high, low, to, .. } => {
+            let pushed = t!("track-log-pushed", name, sum = sum(high, low));
+            words::followed(&pushed, &stand(to))
+        }
+        Event::Stood { numbers } if numbers[0] == numbers[1] => t!("track-log-equal"),
+        Event::Stood { .. } => t!("track-log-zero"),
+        Event::Advanced { to, .. } => words::followed(&t!("track-log-advanced", name), &stand(to)),
+        Event::Stopped { .. } => t!("track-log-stopped", name),
+        Event::Reversed { to, .. } => words::followed(&t!("track-log-reversed", name), &stand(to)),
+        Event::Cancelled { tactic } => t!("track-log-cancelled", tactic),
+        Event::Idle { tactic, why, .. } => t!("track-log-idle", name, tactic, why = why.slug()),
+        Event::TookBack => t!("track-log-back"),
+        Event::Decided(Verdict::OshiDashi(_)) => t!("track-log-oshi", name),
+        Event::Decided(Verdict::Position(_)) => t!("track-log-position", name),
+        Event::Decided(Verdict::Tie) => t!("track-log-tie"),
     }
 }
 
@@ -265,11 +229,11 @@ pub(super) fn swapped(swaps: rules::track::Swaps, name: &str) -> String {
     t!(
         "track-log-swapped",
         count = swaps.len(),
-        name = name,
+        name,
         first = first.map_or(0, Number::get),
-        firsttactic = firsttactic,
+        firsttactic,
         second = second.map_or(0, Number::get),
-        secondtactic = secondtactic
+        secondtactic
     )
 }
 
@@ -284,7 +248,7 @@ pub(super) fn swap_card(number: Number) -> String {
 /// Why an action was refused.
 pub(super) fn refusal(illegal: &Illegal) -> String {
     match *illegal {
-        Illegal::NotHeld { card, .. } => t!("track-refuse-spent", card = card_value(card)),
+        Illegal::NotHeld { card, .. } => t!("track-refuse-spent", card),
         Illegal::SwapsAreDue => t!("track-refuse-swaps"),
         Illegal::NoSwapsAreDue => t!("track-refuse-late"),
     }
@@ -316,7 +280,6 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
     let name = |seat: Side| &names[seat.index()];
     match (model.scene(), event) {
         (Scene::TimedFrame | Scene::MustBeSeen | Scene::Over, Some(event)) => {
-            let (side, title) = log_line(event, names);
             let detail = match event {
                 Event::Decided(verdict) => {
                     why(*verdict, model.public_view().bout.position(), names)
@@ -329,9 +292,9 @@ pub(super) fn now(model: &Model, looker: Side, event: Option<&Event>, names: &[S
                 _ => String::new(),
             };
             Now {
-                title,
+                title: log_line(event, names),
                 detail,
-                side,
+                side: event.seat(),
             }
         }
         (Scene::Asked, _) if model.asks(looker.into()) => {
@@ -392,7 +355,7 @@ pub(super) fn turn_story(turn: &Turn, names: &[String; 2]) -> String {
     let lines: Vec<String> = turn
         .came
         .iter()
-        .map(|event| log_line(event, names).1)
+        .map(|event| log_line(event, names))
         .collect();
     words::sentences(&lines)
 }

@@ -7,7 +7,7 @@ use ai::{
 use bout::{Hint, games::tricks::Model};
 use rules::tricks::{Card, CardSet, View};
 
-use super::words::{card_plain, kimarite_name};
+use super::words::kimarite_name;
 use crate::ui::words::{self, t};
 
 /// The cards to mix between in the tachiai, where no single card is right. `None` if only one card remains.
@@ -37,33 +37,29 @@ fn advised(advice: &Advice, view: &View) -> String {
     };
     if let Some(mix) = mix(advice, view) {
         let parts = mix.into_iter().map(|rated| {
-            let card = card_plain(rated.card);
-            t!("hint-mix-part", card = card, tenths = tenths(rated.often))
+            let card = rated.card;
+            t!("hint-mix-part", card, tenths = tenths(rated.often))
         });
         return t!("hint-mix", cards = words::row(&parts.collect::<Vec<_>>()));
     }
-    let card = card_plain(best.card);
+    let card = best.card;
     let led = view.trick.and_then(|(_, led)| led);
     let hint = match best.reason {
         Reason::Wins(kimarite) => {
             return t!(
                 "hint-wins",
                 kimarite = kimarite.slug(),
-                card = card,
+                card,
                 led = led.map_or(0, Card::number)
             );
         }
         Reason::Loses(kimarite) => {
-            return t!(
-                "hint-loses",
-                card = card,
-                kimarite = kimarite_name(kimarite)
-            );
+            return t!("hint-loses", card, kimarite = kimarite_name(kimarite));
         }
-        _ if advice.cards.len() == 1 => t!("hint-only", card = card),
-        Reason::OnlyEscape => t!("hint-escape", card = card),
-        Reason::Untakeable => t!("hint-untakeable", card = card),
-        Reason::Chances => t!("hint-chances", card = card),
+        _ if advice.cards.len() == 1 => t!("hint-only", card),
+        Reason::OnlyEscape => t!("hint-escape", card),
+        Reason::Untakeable => t!("hint-untakeable", card),
+        Reason::Chances => t!("hint-chances", card),
     };
     words::sentences(&[hint, words::wins_of_10(best.wins)])
 }
@@ -101,7 +97,7 @@ pub(super) fn judged(whose: Option<&str>, played: &Rated, choice: &Rated, cost: 
         "judged",
         whose = whose.map_or("clear", |_| "named"),
         name = whose.unwrap_or_default(),
-        weight = weight,
+        weight,
         cost = hundredths(cost)
     );
     if weight == "same" {
@@ -116,8 +112,8 @@ pub(super) fn judged(whose: Option<&str>, played: &Rated, choice: &Rated, cost: 
     };
     let better = t!(
         "judged-choice",
-        reason = reason,
-        card = card_plain(choice.card),
+        reason,
+        card = choice.card,
         kimarite = kimarite.map(kimarite_name).unwrap_or_default()
     );
     words::followed(&judged, &better)

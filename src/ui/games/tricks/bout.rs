@@ -17,7 +17,7 @@ use super::{
     hand::{items, sorted},
     result::ending,
     sheets::{SheetKind, field_of, menu_ways, quick, sheet},
-    words::{card_plain, log_line, now, place_slug, refusal},
+    words::{log_line, now, place_slug, refusal},
 };
 use crate::ui::{
     parts::{Tray, phrase},
@@ -85,7 +85,7 @@ impl BoutUi for Tricks {
         event: &Event,
         _: Option<Seat>,
     ) -> (Option<Side>, String) {
-        log_line(event, names)
+        (event.seat(), log_line(event, names))
     }
 
     fn quick(config: &Config) -> Html {
@@ -196,7 +196,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Field))}>{ t!("field") }</button>
                 <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Last))}>{ t!("last-trick") }</button>
             </div>
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card = card_plain(card))), more, acts.unwrap_or_default()) }
+            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card)), more, acts.unwrap_or_default()) }
             if model.is_public() {
                 { covered_hand(model) }
             } else {

@@ -3,7 +3,7 @@
 use rules::tricks::{Card, Suit};
 use yew::prelude::*;
 
-use super::words::{card_name, suit_slug};
+use super::words::card_name;
 use crate::ui::{parts::drawing, words::t};
 
 fn letter_class(suit: Suit) -> char {
@@ -29,7 +29,7 @@ pub(super) fn face(card: Card, class: impl Into<Classes>, named: bool) -> Html {
             <>
                 <use href={numeral.clone()} x="11" y="12" width="41" height="54.7" />
                 <use href={crest(suit)} x="59" y="13" width="30" height="30" />
-                <text x="74" y="62">{ t!("suit-letter", suit = suit_slug(suit)) }</text>
+                <text x="74" y="62">{ t!("suit-letter", suit = suit.slug()) }</text>
             </>
         }
     };

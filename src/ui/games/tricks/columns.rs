@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{
     cards::{crest, face, mark_class},
-    words::{kimarite_how, kimarite_name, suit_slug, trick_sentence},
+    words::{kimarite_how, kimarite_name, trick_sentence},
 };
 use crate::ui::{
     parts::{beside, drawing, with_kanji},
@@ -138,7 +138,7 @@ fn seen(view: &View) -> Html {
             <tr>
                 <th scope="row">
                     <svg class={classes!("crest", mark_class(suit))} role="img"
-                        aria-label={t!("suit-name", suit = suit_slug(suit))}>
+                        aria-label={t!("suit-name", suit = suit.slug())}>
                         <use href={crest(suit)} />
                     </svg>
                 </th>

@@ -2,54 +2,52 @@
 
 use rules::{
     record::MissingTag,
-    tricks::{Illegal, Misread, NotACard},
+    tricks::{Illegal, Misread, NotACard, Tricks},
 };
 
-use super::words::{card_plain, suit_slug};
-use crate::ui::words::{complaints, t};
+use crate::ui::words::{
+    complaints::{Complaints, cut},
+    t,
+};
 
-/// A broken rule, in a sentence that names the seat.
-pub(super) fn illegal(illegal: &Illegal) -> String {
-    match *illegal {
-        Illegal::NotHeld { seat, card } => {
-            t!("record-held", seat = seat.slug(), card = card_plain(card))
+impl Complaints for Tricks {
+    fn illegal(illegal: &Illegal) -> String {
+        match *illegal {
+            Illegal::NotHeld { seat, card } => t!("record-held", seat, card),
+            Illegal::MustFollow { seat, card, led } => {
+                t!("record-follow", seat, card, led = led.suit().slug())
+            }
+            Illegal::HandSize { cards, .. } => t!("record-hand", number = cards),
+            Illegal::DealtTwice { card } => t!("record-dealt-twice", card),
         }
-        Illegal::MustFollow { seat, card, led } => t!(
-            "record-follow",
-            seat = seat.slug(),
-            card = card_plain(card),
-            led = suit_slug(led.suit())
-        ),
-        Illegal::HandSize { cards, .. } => t!("record-hand", number = cards),
-        Illegal::DealtTwice { card } => t!("record-dealt-twice", card = card_plain(card)),
     }
-}
 
-pub(super) fn misread(misread: &Misread) -> String {
-    match misread {
-        Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
-        Misread::NotACard(NotACard(text)) => t!("record-no-card", text = complaints::cut(text)),
-        Misread::Twice(card) | Misread::HeldByEast(card) => {
-            t!("record-dealt-twice", card = card_plain(*card))
+    fn misread(misread: &Misread) -> String {
+        match misread {
+            Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
+            Misread::NotACard(NotACard(text)) => t!("record-no-card", text = cut(text)),
+            Misread::Twice(card) | Misread::HeldByEast(card) => {
+                t!("record-dealt-twice", card = *card)
+            }
+            Misread::HandSize(cards) => t!("record-hand", number = *cards),
+            Misread::Throws => t!("record-throws"),
+            Misread::Tachiai => t!("record-tachiai"),
+            Misread::Trick => t!("record-trick"),
+            Misread::AfterOpen(card) => t!("record-open-trick", card = *card),
+            Misread::NoMove => t!("record-no-move"),
         }
-        Misread::HandSize(cards) => t!("record-hand", number = *cards),
-        Misread::Throws => t!("record-throws"),
-        Misread::Tachiai => t!("record-tachiai"),
-        Misread::Trick => t!("record-trick"),
-        Misread::AfterOpen(card) => t!("record-open-trick", card = card_plain(*card)),
-        Misread::NoMove => t!("record-no-move"),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use bout::Table;
-    use rules::tricks::Tricks;
 
     use super::*;
+    use crate::ui::words::complaints::complaint;
 
     fn said(text: &str) -> String {
-        complaints::complaint(&Table::<Tricks>::of(text).unwrap_err(), illegal, misread)
+        complaint::<Tricks>(&Table::<Tricks>::of(text).unwrap_err())
     }
 
     const HANDS: &str = "[Game \"tricks\"]

@@ -245,7 +245,7 @@ pub(super) fn slot(seat: Side, state: SlotState, own: Option<Own>) -> Html {
 fn plate(seat: Side, name: &str) -> Html {
     html! {
         <div key={seat.slug()} class={classes!("plate", side_class(seat))} aria-hidden="true">
-            <div>{ kanji(t!("seat-kanji", seat = seat.slug())) }<b>{ name }</b></div>
+            <div>{ kanji(t!("seat-kanji", seat)) }<b>{ name }</b></div>
         </div>
     }
 }

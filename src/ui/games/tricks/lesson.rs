@@ -22,10 +22,10 @@ impl LessonUi for Tricks {
 
     fn caption(of: Caption, step: usize) -> String {
         match of {
-            Caption::Ask => t!("tricks-lesson-ask", step = step),
-            Caption::Why => t!("tricks-lesson-why", step = step),
-            Caption::Other => t!("tricks-lesson-other", step = step),
-            Caption::Seen => t!("tricks-lesson-seen", step = step),
+            Caption::Ask => t!("tricks-lesson-ask", step),
+            Caption::Why => t!("tricks-lesson-why", step),
+            Caption::Other => t!("tricks-lesson-other", step),
+            Caption::Seen => t!("tricks-lesson-seen", step),
         }
     }
 

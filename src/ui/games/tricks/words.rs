@@ -3,13 +3,14 @@
 use bout::{Scene, games::tricks::Model};
 use rules::{
     Seat, Side, Viewer,
-    tricks::{Card, Event, Illegal, Kimarite, Played, Suit, Throws, Tricks, View},
+    tricks::{Card, Event, Illegal, Kimarite, Played, Throws, Tricks, View},
 };
 
-use super::complaint::illegal;
 use crate::ui::{
     stage::{Now, pair_names},
     words::{
+        self, Value,
+        complaints::Complaints,
         introduction::{Introduced, Introduction},
         t,
     },
@@ -40,29 +41,16 @@ impl Introduced for Tricks {
     }
 }
 
-pub(super) fn suit_slug(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Green => "green",
-        Suit::Red => "red",
-        Suit::White => "white",
-        Suit::Black => "black",
-    }
-}
-
 /// The card’s full name, like “Green dragon 5”.
 pub(super) fn card_name(card: Card) -> String {
-    t!(
-        "card",
-        suit = suit_slug(card.suit()),
-        number = card.number()
-    )
+    t!("card", suit = card.suit().slug(), number = card.number())
 }
 
 /// The card’s short name, like “green 5”.
 pub(super) fn card_plain(card: Card) -> String {
     t!(
         "card-plain",
-        suit = suit_slug(card.suit()),
+        suit = card.suit().slug(),
         number = card.number()
     )
 }
@@ -88,59 +76,47 @@ pub(super) fn place_slug(position: i8) -> &'static str {
     }
 }
 
-/// An event as a log line, and the seat that it is about.
-pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Option<Side>, String) {
-    let name = |seat: Side| &names[seat.index()];
+impl From<Card> for Value<'_> {
+    fn from(card: Card) -> Self {
+        card_plain(card).into()
+    }
+}
+
+/// An event as a log line.
+pub(super) fn log_line(event: &Event, names: &[String; 2]) -> String {
+    let [name, _] = words::name_and_other(event.seat(), names);
     match *event {
-        Event::Dealt { .. } => (None, t!("log-dealt")),
-        Event::Clashed { cards } => (
-            None,
-            t!(
-                "log-clashed",
-                east = &names[0],
-                eastcard = card_plain(cards[0]),
-                west = &names[1],
-                westcard = card_plain(cards[1])
-            ),
-        ),
-        Event::Tied => (None, t!("log-tied")),
-        Event::Torinaoshi => (None, t!("log-void")),
-        Event::Leads { seat } => (Some(seat), t!("log-leads", name = name(seat))),
-        Event::Led { seat, card } => (
-            Some(seat),
-            t!("log-led", name = name(seat), card = card_plain(card)),
-        ),
-        Event::Followed { seat, card } => (
-            Some(seat),
-            t!("log-followed", name = name(seat), card = card_plain(card)),
-        ),
-        Event::Took { seat } => (Some(seat), t!("log-took", name = name(seat))),
-        Event::Pushed { by, to, .. } => (
-            Some(by),
-            t!("log-pushed", name = name(by), place = place_slug(to)),
-        ),
-        Event::Decided(verdict) => (
-            Some(verdict.winner),
+        Event::Dealt { .. } => t!("log-dealt"),
+        Event::Clashed { cards } => {
+            let ([east, west], [eastcard, westcard]) = (names, cards);
+            t!("log-clashed", east, eastcard, west, westcard)
+        }
+        Event::Tied => t!("log-tied"),
+        Event::Torinaoshi => t!("log-void"),
+        Event::Leads { .. } => t!("log-leads", name),
+        Event::Led { card, .. } => t!("log-led", name, card),
+        Event::Followed { card, .. } => t!("log-followed", name, card),
+        Event::Took { .. } => t!("log-took", name),
+        Event::Pushed { to, .. } => t!("log-pushed", name, place = place_slug(to)),
+        Event::Decided(verdict) => {
             t!(
                 "log-decided",
-                name = name(verdict.winner),
+                name,
                 kimarite = kimarite_name(verdict.kimarite)
-            ),
-        ),
+            )
+        }
     }
 }
 
 /// Why a card was refused.
 pub(super) fn refusal(refused: &Illegal) -> String {
     match *refused {
-        Illegal::MustFollow { card, led, .. } => t!(
-            "refuse-follow",
-            card = card_plain(card),
-            led = suit_slug(led.suit())
-        ),
-        Illegal::NotHeld { card, .. } => t!("refuse-held", card = card_plain(card)),
+        Illegal::MustFollow { card, led, .. } => {
+            t!("refuse-follow", card, led = led.suit().slug())
+        }
+        Illegal::NotHeld { card, .. } => t!("refuse-held", card),
         // Deals are drawn, not chosen, so no player can be refused one.
-        ref other => illegal(other),
+        ref other => Tricks::illegal(other),
     }
 }
 
@@ -153,36 +129,23 @@ pub(super) fn trick_sentence(
     names: &[String; 2],
 ) -> String {
     let off = trick.led.suit() != trick.followed.suit();
-    let card = card_plain(trick.followed);
+    let card = trick.followed;
     let (a, b) = (trick.led.number(), trick.followed.number());
     let (high, low) = (a.max(b), a.min(b));
     let loser = taker.other();
     let whom = if Some(loser) == you { "you" } else { "they" };
     let place = match to {
-        None if off => return t!("took-off", card = card),
-        None => return t!("took-high", high = high, low = low),
+        None if off => return t!("took-off", card),
+        None => return t!("took-high", high, low),
         Some(0) => "centre",
         Some(_) if Some(loser) == you => "yours",
         Some(_) => "theirs",
     };
     let name = &names[loser.index()];
     if off {
-        t!(
-            "took-off-push",
-            card = card,
-            whom = whom,
-            name = name,
-            place = place
-        )
+        t!("took-off-push", card, whom, name, place)
     } else {
-        t!(
-            "took-high-push",
-            high = high,
-            low = low,
-            whom = whom,
-            name = name,
-            place = place
-        )
+        t!("took-high-push", high, low, whom, name, place)
     }
 }
 
@@ -222,7 +185,7 @@ fn asked(view: &View, looker: Side, names: &[String; 2]) -> Now {
         if view.held[looker.index()] == 1 && view.position == 0 {
             t!("now-last")
         } else {
-            t!("now-edge", edge = edge, other = other)
+            t!("now-edge", edge, other)
         }
     };
     let (title, detail) = match view.trick {
@@ -234,12 +197,12 @@ fn asked(view: &View, looker: Side, names: &[String; 2]) -> Now {
         Some((_, None)) => (t!("now-lead"), stakes()),
         // This view is public, so the text must not reveal whether the player holds the colour.
         Some((_, Some(led))) if view.viewer == Viewer::Public => {
-            (t!("now-follow-if", card = card_plain(led)), stakes())
+            (t!("now-follow-if", card = led), stakes())
         }
         Some((_, Some(led))) if view.hand.and(led.suit().cards()).is_empty() => {
-            (t!("now-free", suit = suit_slug(led.suit())), stakes())
+            (t!("now-free", suit = led.suit().slug()), stakes())
         }
-        Some((_, Some(led))) => (t!("now-follow", card = card_plain(led)), stakes()),
+        Some((_, Some(led))) => (t!("now-follow", card = led), stakes()),
     };
     Now {
         title,
@@ -255,20 +218,16 @@ fn waiting(model: &Model, seat: Side, you: Option<Side>, view: &View, names: &[S
     let other = asked.unwrap_or(seat.other());
     let name = &names[other.index()];
     let title = if model.players()[other.index()].is_person() {
-        t!("now-choosing", name = name)
+        t!("now-choosing", name)
     } else {
-        t!("now-thinking", name = name)
+        t!("now-thinking", name)
     };
     let detail = match view.trick {
         Some((leader, Some(led))) if Some(leader) == you => {
-            t!("now-you-led", card = card_plain(led))
+            t!("now-you-led", card = led)
         }
         Some((leader, None)) => t!("now-they-lead", name = &names[leader.index()]),
-        Some((leader, Some(led))) => t!(
-            "log-led",
-            name = &names[leader.index()],
-            card = card_plain(led)
-        ),
+        Some((leader, Some(led))) => t!("log-led", name = &names[leader.index()], card = led),
         None if you.is_some() => t!("now-sealed-why"),
         None => t!("now-tachiai-why"),
     };
@@ -287,13 +246,13 @@ fn happened(
     names: &[String; 2],
 ) -> Now {
     let name = |seat: Side| &names[seat.index()];
-    let log = || log_line(event, names).1;
+    let log = || log_line(event, names);
     let (side, title, detail) = match *event {
         Event::Dealt { .. } => (None, t!("now-dealt"), log()),
         Event::Clashed { .. } => (None, t!("shout", shout = "hakkyoi"), log()),
         Event::Tied => {
             let number = view.tachiai.last().map_or(0, |cards| cards[0].number());
-            (None, t!("now-tie", number = number), t!("now-tie-why"))
+            (None, t!("now-tie", number), t!("now-tie-why"))
         }
         Event::Leads { seat } => {
             let cards = view.tachiai.last().map(|cards| cards.map(Card::number));
@@ -301,18 +260,16 @@ fn happened(
             let who = if Some(seat) == you { "you" } else { "they" };
             let title = t!(
                 "now-first",
-                who = who,
+                who,
                 name = name(seat),
                 high = a.max(b),
                 low = a.min(b)
             );
             (Some(seat), title, t!("now-first-why"))
         }
-        Event::Led { seat, card } if Some(seat) == you => (
-            Some(seat.other()),
-            t!("now-you-led", card = card_plain(card)),
-            String::new(),
-        ),
+        Event::Led { seat, card } if Some(seat) == you => {
+            (Some(seat.other()), t!("now-you-led", card), String::new())
+        }
         Event::Led { seat, .. } | Event::Followed { seat, .. } => {
             (Some(seat), log(), String::new())
         }

@@ -180,7 +180,7 @@ fn what(bout: &Bout) -> String {
     t!(
         "bout-what",
         kimarite = technique,
-        game = game,
+        game,
         date = clock::written(&bout.date)
     )
 }

@@ -106,7 +106,7 @@ pub fn covered_hand<G: FaceToFaceUi>(model: &Model<G>) -> Html {
     let cards = 0..G::held(&view, seat);
     html! {
         <section class="tray is-waiting">
-            <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
+            <ul class="tray-cards" aria-label={t!("hand-of", name)}>
                 { for cards.map(|place| html! { <li key={place} class="hand-card">{ G::back(seat) }</li> }) }
             </ul>
             <div class="tawara"></div>

@@ -103,14 +103,7 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
         let keys = printed.unwrap_or_else(|| KEYS.concat());
         let mut own = keys.chars().skip(4 * seat.index()).map(String::from);
         let [look, back, on, play] = [(); 4].map(|()| own.next().unwrap_or_default());
-        t!(
-            "palm-letters",
-            named = named,
-            look = look,
-            back = back,
-            on = on,
-            lay = play
-        )
+        t!("palm-letters", named, look, back, on, lay = play)
     } else {
         t!("palm-keys")
     };
@@ -119,7 +112,7 @@ pub(super) fn palm<G: FaceToFaceUi>(seat: Seat, palms: &Palms<G>, name: &str) ->
             aria-pressed={side.looks().to_string()} data-focus={side.asked.then_some("")}
             {onpointerdown} {oncontextmenu}>
             { icon("eye") }
-            <b aria-hidden="true">{ t!("palm") }</b><span class="vh">{ t!("palm-of", name = name) }</span>{ " " }
+            <b aria-hidden="true">{ t!("palm") }</b><span class="vh">{ t!("palm-of", name) }</span>{ " " }
             <small class="by-keys">{ keys }</small>
             <small class="by-touch">{ t!("palm-touch") }</small>
         </button>

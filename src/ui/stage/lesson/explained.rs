@@ -83,12 +83,12 @@ fn explained(
     other: &str,
 ) -> String {
     let Some(tries) = tries else {
-        let best = t!("problem-best", what = what);
+        let best = t!("problem-best", what);
         return match weighed {
             Some(Weighed::Wins {
                 best: wins, other, ..
             }) => {
-                let wins = t!("problem-best-wins", best = wins, other = other);
+                let wins = t!("problem-best-wins", best = wins, other);
                 words::followed(&best, &wins)
             }
             Some(Weighed::Sure { turns }) => {
@@ -98,23 +98,19 @@ fn explained(
             _ => best,
         };
     };
-    let named = t!("problem-other", tries = tries, what = what);
+    let named = t!("problem-other", tries, what);
     let (why, reply) = match weighed {
-        Some(Weighed::Wins { wins, best, .. }) => {
-            (t!("problem-wins", wins = wins, best = best), None)
-        }
+        Some(Weighed::Wins { wins, best, .. }) => (t!("problem-wins", wins, best), None),
         Some(Weighed::Lost) => (t!("problem-lost"), None),
         Some(Weighed::Loses { reply: None }) => (t!("problem-loses"), None),
         Some(Weighed::Loses { reply: Some(reply) }) => {
-            (t!("problem-loses-to", name = other, reply = reply), None)
+            (t!("problem-loses-to", name = other, reply), None)
         }
-        Some(Weighed::Hidden { reply }) => {
-            (t!("problem-hidden", name = other, reply = reply), None)
-        }
-        Some(Weighed::Unsure { turns, reply }) => (t!("problem-unsure", turns = turns), reply),
+        Some(Weighed::Hidden { reply }) => (t!("problem-hidden", name = other, reply), None),
+        Some(Weighed::Unsure { turns, reply }) => (t!("problem-unsure", turns), reply),
         Some(Weighed::Sure { .. }) | None => return named,
     };
-    let holds = reply.map(|reply| t!("problem-holds-out", name = other, reply = reply));
+    let holds = reply.map(|reply| t!("problem-holds-out", name = other, reply));
     let all = [Some(named), Some(why), holds];
     words::sentences(&all.into_iter().flatten().collect::<Vec<_>>())
 }

@@ -76,19 +76,8 @@ fn judged(rated: &[&Rated], chosen: usize, other: &str, before: &[u16]) -> (Stri
     let one = rated[chosen];
     let [wins, left, cost] = [best, one.answered, one.cost].map(hundredths);
     let known = match &one.answer {
-        Some(answer) => t!(
-            "training-known",
-            name = other,
-            answer = answer,
-            left = left,
-            wins = wins
-        ),
-        None => t!(
-            "training-known-hidden",
-            name = other,
-            left = left,
-            wins = wins
-        ),
+        Some(answer) => t!("training-known", name = other, answer, left, wins),
+        None => t!("training-known-hidden", name = other, left, wins),
     };
     // As many as are stored, this one included.
     let before = &before[(before.len() + 1).saturating_sub(TRAINED)..];
@@ -96,7 +85,7 @@ fn judged(rated: &[&Rated], chosen: usize, other: &str, before: &[u16]) -> (Stri
     let (count, sum) = (before.len() as u32 + 1, costs.sum::<u32>() + cost);
     let average = t!(
         "training-average",
-        count = count,
+        count,
         number = (sum + count / 2) / count
     );
     let detail = html! {

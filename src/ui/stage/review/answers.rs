@@ -6,11 +6,13 @@ use ai::{
 };
 use yew::prelude::*;
 
-use super::judged::{Findings, Judged};
+use super::{
+    ReviewProps, ReviewUi,
+    judged::{Findings, Judged},
+};
 use crate::ui::{
     browser::hooks::{focus, use_bots},
     parts::button,
-    stage::{GameUi, Replay},
     words::{self, t},
 };
 
@@ -64,7 +66,7 @@ fn findings(
             <p class="note" role="status">{ t!("study-failed") }{ words::gap() }{ button("btn btn-line", t!("retry"), again) }</p>
         }
     } else if done < all {
-        html! { <p class="note">{ t!("study-progress", done = done, all = all) }</p> }
+        html! { <p class="note">{ t!("study-progress", done, all) }</p> }
     } else {
         Html::default()
     };
@@ -84,16 +86,15 @@ fn next(choices: &[u32], here: u32, open: Option<u32>, known: &dyn Fn(u32) -> bo
 }
 
 /// Asks the analysis about the choices with these numbers (ascending), one after the other, until one gets no answer: first about those up to
-/// the number `here`. `view` returns what the player who chose saw, and `known` the answers that are known already.
+/// the number `here`. `view` returns what the player who chose saw.
 #[hook]
-pub fn use_answers<G: GameUi>(
-    replay: &Replay<G>,
+pub fn use_answers<G: ReviewUi>(
+    props: &ReviewProps<G>,
     choices: &[u32],
     here: u32,
     view: impl Fn(u32) -> Option<G::View>,
-    known: impl FnOnce() -> Vec<(u32, G::Advice)>,
 ) -> Answers<G::Advice> {
-    let known = use_state(known);
+    let known = use_state(|| props.advice.clone());
     let failed = use_state(|| false);
     let open = use_mut_ref(|| None::<u32>);
     let answers = Answers {
@@ -112,7 +113,7 @@ pub fn use_answers<G: GameUi>(
     open.replace(id);
     let question = id.and_then(|id| {
         let view = view(id)?;
-        let context = G::context(&view, &replay.extras, false);
+        let context = G::context(&view, &props.replay.extras, false);
         Some(Request {
             id,
             ask: Ask::Advice(view, context),

@@ -27,19 +27,16 @@ use crate::ui::{
     parts::{OpenRecord, RulesPage},
     routes::{Route, packed_and_frame},
     stage::{load, names_of},
-    words::{complaints::complaint, t},
+    words::{
+        complaints::{Complaints, complaint},
+        t,
+    },
 };
 
 /// A game whose bouts can be looked at again.
-pub trait ReviewUi: GameUi {
+pub trait ReviewUi: GameUi + Complaints {
     /// The page with the rules.
     const RULES: &'static RulesPage;
-
-    /// What is wrong with a step that the rules forbid, in a sentence.
-    fn illegal(illegal: &Self::Illegal) -> String;
-
-    /// What is wrong with a part of a record that the game cannot read, in a sentence.
-    fn misread(misread: &Self::Misread) -> String;
 
     /// The event at this index, with all that any player knew of it.
     fn event(replay: &Replay<Self>, frame: usize) -> Option<Self::Event> {
@@ -140,7 +137,7 @@ fn record_form<G: ReviewUi>(text: &str, wrong: Option<String>) -> Html {
     let read = |text: String| {
         let replay = Replay::<G>::of(&text);
         let reviewed = replay.map(|replay| G::reviewed(ReviewProps::of(replay)));
-        reviewed.map_err(|error| complaint(&error, G::illegal, G::misread))
+        reviewed.map_err(|error| complaint::<G>(&error))
     };
     html! { <OpenRecord game={G::ID} text={text.to_owned()} {wrong} read={Callback::from(read)} /> }
 }

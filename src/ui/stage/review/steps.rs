@@ -256,6 +256,11 @@ impl Steps {
         self.frames.after(steps)
     }
 
+    /// The frames up to the one on screen; `frame` makes each from its index.
+    pub fn shown<T>(&self, frame: impl FnMut(usize) -> Option<T>) -> Vec<T> {
+        (0..=self.here).filter_map(frame).collect()
+    }
+
     /// The screen: the game's board, the buttons, the list of turns with the choices that cost much, each player's costliest one, what the
     /// analysis says about this frame, and what may be done with the bout.
     pub fn screen<G: ReviewUi>(

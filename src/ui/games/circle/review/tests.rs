@@ -99,18 +99,15 @@ async fn review_shows_each_decision_with_its_advice() {
     let waits = page(frame, Vec::new()).await;
     let thinking = t!("study-thinks");
     assert_eq!(waits.matches(&thinking).count(), 2);
-    let view = |seat: Side| {
-        let viewer = Viewer::Seat(seat.into());
-        replay().table.after(2, viewer).unwrap().1
-    };
+    let view = |seat| replay().table.after(2, Viewer::Seat(seat)).unwrap().1;
     let mut rng = SmallRng::seed_from_u64(1);
     let mut advice = |seat| Circle::advise(&view(seat), (), &mut rng, &mut ()).unwrap();
-    let known = Side::PAIR.map(|seat| (number(2, seat), advice(seat)));
+    let known = Seat::PAIR.map(|seat| (number(2, seat), advice(seat)));
     let told = page(frame, known.to_vec()).await;
     assert!(!told.contains(&thinking));
     for (name, card) in [("Tetsu", "hikkake"), ("Kaze", "mamorite")] {
-        let card = t!("circle-card", card = card);
-        assert!(told.contains(&t!("study-played", name = name, what = card)));
+        let card = t!("circle-card", card);
+        assert!(told.contains(&t!("study-played", name, what = card)));
     }
     let luck = page(0, Vec::new()).await;
     assert!(

@@ -48,7 +48,7 @@ async fn every_frame_is_shown_with_its_turn() {
     for frame in 0..replay.table.event_count() {
         let (event, view) = replay.table.frame(frame, Viewer::Public).unwrap();
         let page = page(frame, Vec::new()).await;
-        let said = log_line(&event, &names).1;
+        let said = log_line(&event, &names);
         assert!(page.contains(&said), "{said}");
         assert!(page.contains(&t!("study-thinks")), "{frame}");
         assert!(!page.contains("style="));

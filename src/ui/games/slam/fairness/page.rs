@@ -159,7 +159,7 @@ pub fn FairnessPage() -> Html {
                 <div class="fair-run">
                     if let Trial::Runs(_, done, _) = *trial {
                         <progress max={TRIED.to_string()} value={done.to_string()} aria-label={t!("fair-progress")}></progress>
-                        <span>{ t!("fair-done", done = done, number = TRIED) }</span>
+                        <span>{ t!("fair-done", done, number = TRIED) }</span>
                         <button type="button" class="btn btn-line" onclick={oncancel}>{ t!("fair-cancel") }</button>
                     } else {
                         <button type="button" class="btn" onclick={ontry}>{ t!("fair-try", number = TRIED) }</button>

@@ -7,18 +7,17 @@ use std::sync::Arc;
 use physics::asking;
 use rules::{
     Joint, Seat, Step, Turn, Viewer,
-    slam::{Action, Event, Illegal, Misread, Slam},
+    slam::{Action, Event, Slam},
 };
 use tosses::{Flown, ToldTosses};
 use yew::prelude::*;
 
 use super::{
-    complaint,
     now::{advised, choice_slug},
     rules::RULES_PAGE,
     scene::{Played, RingScene},
     score::tally_sheet,
-    words::{action_words, log_line, mode_name, rope_words, rule_words},
+    words::{action_words, log_line, mode_name, rope_words},
 };
 use crate::ui::{
     browser::hooks::use_ring,
@@ -29,14 +28,6 @@ use crate::ui::{
 
 impl ReviewUi for Slam {
     const RULES: &'static RulesPage = RULES_PAGE;
-
-    fn illegal(illegal: &Illegal) -> String {
-        rule_words(*illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Landed { throw: 1, .. } | Event::Tied { .. })
@@ -130,7 +121,7 @@ fn Review(props: &ReviewProps<Slam>) -> Html {
         .or_else(|| Some(steps.step()? as u32))
         .unwrap_or_default();
     let view = |id: u32| Some(table.after(id as usize, Viewer::Public)?.1);
-    let answers = use_answers(replay, &choices, last, view, || props.advice.clone());
+    let answers = use_answers(props, &choices, last, view);
     let advice = id.and_then(|id| answers.of(id).map(advised).or_else(|| answers.awaited(id)));
     let (Some((event, view)), Some(toss)) = (table.frame(here, Viewer::Public), toss) else {
         return steps.without_board(replay);
@@ -154,17 +145,7 @@ fn Review(props: &ReviewProps<Slam>) -> Html {
         }
         _ => [None; 2],
     };
-    let who = match event {
-        Event::Landed { seat, .. }
-        | Event::Scored { seat, .. }
-        | Event::Threw { seat, .. }
-        | Event::Left { seat, .. }
-        | Event::Won { seat } => Some(seat),
-        Event::Tied { .. } => None,
-    };
-    let story: Vec<Event> = (0..=here)
-        .filter_map(|frame| table.event(frame, Viewer::Public))
-        .collect();
+    let story = steps.shown(|frame| table.event(frame, Viewer::Public));
     let throwing = landed && bout.tied().is_none();
     let round = film.round(toss);
     let board = html! {
@@ -188,7 +169,7 @@ fn Review(props: &ReviewProps<Slam>) -> Html {
                     { for advice.map(|advice| html! { <li>{ advice }</li> }) }
                 </ul>
             }
-            { tally_sheet(bout, &story, who, throwing, usize::MAX) }
+            { tally_sheet(bout, &story, event.seat(), throwing, usize::MAX) }
             <p class="note">{ t!("slam-terms", mode = mode_name(mode), ring = rope_words(&film.rope, round)) }</p>
         </>
     };

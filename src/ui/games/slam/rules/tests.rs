@@ -88,7 +88,7 @@ fn throw_is_aim_strength_and_spin() {
         ..
     } = Throw::sensible(0);
     assert_eq!((aim, strength, spin), (0, Throw::SENSIBLE, 0));
-    let sliders = ["aim", "strength", "spin"].map(|what| t!("throw-by", what = what));
+    let sliders = ["aim", "strength", "spin"].map(|what| t!("throw-by", what));
     assert_eq!(sliders, ["Aim", "Strength", "Spin"]);
 }
 
@@ -283,7 +283,7 @@ fn one_to_eight_play_and_there_are_three_ways_to_begin() {
         (alone.state().turns(), alone.state().winner()),
         (2, Some(seat(0)))
     );
-    let ways = ["youngest", "random", "champion"].map(|who| t!("slam-begins", who = who));
+    let ways = ["youngest", "random", "champion"].map(|who| t!("slam-begins", who));
     assert_eq!(
         ways,
         [

@@ -12,7 +12,7 @@ use super::{
 use crate::ui::{
     games::slam::{
         throwing::{ThrowGrip, Throwing, use_pull},
-        words::{fall_name, slug},
+        words::fall_name,
     },
     words::t,
 };
@@ -69,7 +69,7 @@ fn told(props: &RingSceneProps, rests: bool) -> String {
         let fall = props.falls[wrestler.index()].filter(|_| rests)?;
         Some(t!(
             "ring-lies",
-            wrestler = slug(wrestler),
+            wrestler = wrestler.slug(),
             fall = fall.slug()
         ))
     };
@@ -126,7 +126,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         let fall = props.falls[at].map_or("none", Fall::slug);
         Some(html! {
             <button key={format!("grip-{at}")} ref={overlay.grips[at].clone()} type="button" class="slam-grip" aria-pressed={again.to_string()}
-                aria-label={t!("ring-grip", wrestler = slug(wrestler), fall = fall)} {onclick} />
+                aria-label={t!("ring-grip", wrestler = wrestler.slug(), fall)} {onclick} />
         })
     };
     // Each list is one node. As siblings of the canvases its elements could take the canvases' places when they come and go.

@@ -120,7 +120,7 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
             });
             html! {
                 <button class="link" type="button" data-act={what} aria-disabled={shut.then_some("true")}
-                    aria-label={t!("slam-place-of", what = what, name = name)} {onclick}>{ t!("slam-place", what = what) }</button>
+                    aria-label={t!("slam-place-of", what, name)} {onclick}>{ t!("slam-place", what) }</button>
             }
         };
         html! {
@@ -156,7 +156,7 @@ pub(super) fn places(setup: &Setup, book: &Book, change: &Callback<Change>) -> H
         let onclick = change.reform(move |_: MouseEvent| Change::Add(place.clone()));
         html! {
             <button class="btn btn-line" type="button" data-add={what} aria-disabled={full.then_some("true")} {onclick}>
-                { t!("slam-add", what = what) }
+                { t!("slam-add", what) }
             </button>
         }
     };

@@ -173,7 +173,7 @@ pub fn ThrowGrip(props: &ThrowGripProps) -> Html {
                 "throw-pulled-to",
                 side = side(hand.aim),
                 degrees = degrees(hand.aim),
-                spin = spin
+                spin
             ),
         ]
     } else {

@@ -51,7 +51,7 @@ fn entrant_name(book: &Book, entrants: &[Fighter], place: usize) -> String {
     let before = entrants.iter().take(place);
     match before.filter(|earlier| *earlier == fighter).count() {
         0 => name,
-        others => t!("robin-another", name = name, number = others + 1),
+        others => t!("robin-another", name, number = others + 1),
     }
 }
 

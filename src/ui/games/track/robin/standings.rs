@@ -44,7 +44,7 @@ pub(super) fn standings(robin: &RoundRobin, name: &dyn Fn(usize) -> String) -> H
                     <tr>
                         <th scope="col"><span class="vh">{ t!("robin-place") }</span></th>
                         <th scope="col">{ t!("robin-wrestler") }</th>
-                        { for COLUMNS.map(|column| html! { <th scope="col"><span>{ t!("robin-column", column = column) }</span></th> }) }
+                        { for COLUMNS.map(|column| html! { <th scope="col"><span>{ t!("robin-column", column) }</span></th> }) }
                     </tr>
                 </thead>
                 <tbody>{ for rows }</tbody>

@@ -12,10 +12,10 @@ pub(super) type Replay = crate::ui::stage::Replay<rules::tricks::Tricks>;
 pub use decisions::{Decision, decisions};
 
 use replay::Review;
-use rules::tricks::{Event, Illegal, Misread, Tricks};
+use rules::tricks::{Event, Tricks};
 use yew::prelude::*;
 
-use super::{complaint, rules::RULES_PAGE, words::log_line};
+use super::{rules::RULES_PAGE, words::log_line};
 use crate::ui::{
     parts::RulesPage,
     stage::{ReviewProps, ReviewUi},
@@ -24,20 +24,12 @@ use crate::ui::{
 impl ReviewUi for Tricks {
     const RULES: &'static RulesPage = RULES_PAGE;
 
-    fn illegal(illegal: &Illegal) -> String {
-        complaint::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        complaint::misread(misread)
-    }
-
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Led { .. })
     }
 
     fn line(event: &Event, replay: &Replay) -> String {
-        log_line(event, &replay.names).1
+        log_line(event, &replay.names)
     }
 
     fn turn_lines(events: &[Event], replay: &Replay) -> Vec<String> {

@@ -31,7 +31,7 @@ pub(super) fn Review(props: &ReviewProps<Tricks>) -> Html {
     let until = decisions.partition_point(|it| it.frame <= here);
     let last = until.saturating_sub(1) as u32;
     let view = |id: u32| Some(decisions.get(id as usize)?.view.clone());
-    let answers = use_answers::<Tricks>(replay, &choices, last, view, || props.advice.clone());
+    let answers = use_answers(props, &choices, last, view);
     let (Some((event, view)), Some((_, west))) = (look(Side::East), look(Side::West)) else {
         return steps.without_board(replay);
     };
@@ -80,7 +80,7 @@ pub(super) fn Review(props: &ReviewProps<Tricks>) -> Html {
 fn open_tray(hand: CardSet, name: &str) -> Html {
     html! {
         <section class="tray">
-            <ul class="tray-cards" aria-label={t!("hand-of", name = name)}>
+            <ul class="tray-cards" aria-label={t!("hand-of", name)}>
                 { for hand.into_iter().map(|card| html! { <li key={card.to_string()} class="hand-card">{ face(card, "", false) }</li> }) }
             </ul>
             <div class="tawara"></div>

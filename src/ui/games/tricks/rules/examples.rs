@@ -97,7 +97,7 @@ pub(super) fn example(tokens: &str) -> Option<Example> {
 /// The two cards of a trick side by side, the ring before it and after it, and a caption that says the same.
 pub(super) fn figure(tokens: &str) -> Option<Html> {
     let shown = example(tokens)?;
-    let name = |seat: Side| t!("seat", seat = seat.slug());
+    let name = |seat: Side| t!("seat", seat);
     let (trick, winner) = (shown.trick, shown.winner);
     let told = t!(
         "rules-example",
@@ -149,7 +149,7 @@ fn cards(cards: [Card; 2], whose: [(Side, String); 2], winner: Option<Side>) -> 
         html! {
             <div>
                 { face(card, classes!(lost.then_some("is-lost")), false) }
-                <p><b class={seat.slug()}>{ t!("seat", seat = seat.slug()) }</b>{ what }</p>
+                <p><b class={seat.slug()}>{ t!("seat", seat) }</b>{ what }</p>
             </div>
         }
     });
@@ -170,10 +170,10 @@ pub(super) fn clash(tokens: &str) -> Option<Html> {
             Some(_) => "waits",
             None => "ties",
         };
-        (seat, t!("rules-clash", how = how))
+        (seat, t!("rules-clash", how))
     };
     let told = match leader {
-        Some(seat) => t!("rules-clash-leads", winner = t!("seat", seat = seat.slug())),
+        Some(seat) => t!("rules-clash-leads", winner = t!("seat", seat)),
         None => t!("rules-clash-tie"),
     };
     Some(html! {

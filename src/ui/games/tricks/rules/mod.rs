@@ -11,7 +11,7 @@ use yew::prelude::*;
 use self::examples::{AIM, BOTH, CLASH, HIGHER, OFF_COLOUR, PLACES, TIE, clash, figure, of, place};
 use super::{
     cards::face,
-    words::{kimarite_how, kimarite_name, suit_slug},
+    words::{kimarite_how, kimarite_name},
 };
 use crate::ui::{
     parts::{
@@ -25,7 +25,7 @@ use crate::ui::{
 fn colours() -> Html {
     let colours = Suit::ALL.into_iter().filter_map(|suit| {
         let card = Card::new(suit, 5)?;
-        let slug = suit_slug(suit);
+        let slug = suit.slug();
         Some(html! {
             <li>{ face(card, "", true) }<span>{ with_kanji(&t!("suit-name", suit = slug), t!("suit-kanji", suit = slug)) }</span></li>
         })
@@ -67,8 +67,8 @@ fn ranks() -> Html {
     let rows = RANKS.map(|rank| {
         html! {
             <tr>
-                <th scope="row">{ t!("rank-wins", rank = rank) }</th>
-                <td>{ with_kanji(&t!("rank", rank = rank), t!("term-kanji", term = rank)) }</td>
+                <th scope="row">{ t!("rank-wins", rank) }</th>
+                <td>{ with_kanji(&t!("rank", rank), t!("term-kanji", term = rank)) }</td>
             </tr>
         }
     });
@@ -106,8 +106,8 @@ fn terms() -> Html {
     let terms = TERMS.map(|term| {
         html! {
             <>
-                <dt>{ with_kanji(&t!("term", term = term), t!("term-kanji", term = term)) }</dt>
-                <dd>{ t!("term-is", term = term) }</dd>
+                <dt>{ with_kanji(&t!("term", term), t!("term-kanji", term)) }</dt>
+                <dd>{ t!("term-is", term) }</dd>
             </>
         }
     });
@@ -148,7 +148,7 @@ pub(super) const RULES_PAGE: &RulesPage = &RulesPage {
     title: text!("rules-title"),
     lead: text!("rules-lead"),
     aim: &[Drawing(|| figure(AIM).unwrap_or_default())],
-    heading: |part| t!("rules-part", part = part),
+    heading: |part| t!("rules-part", part),
     kanji: |part| match part {
         "tachiai" => Some(t!("tachiai-kanji")),
         "kimarite" => Some(t!("kimarite-heading-kanji")),

@@ -226,7 +226,7 @@ fn east_pushes_to_the_right_from_the_middle() {
 
 fn colour_is_never_the_only_sign() {
     assert_eq!(Suit::ALL.map(Suit::letter), ['G', 'R', 'W', 'B']);
-    let names = Suit::ALL.map(|suit| t!("suit-name", suit = suit_slug(suit)));
+    let names = Suit::ALL.map(|suit| t!("suit-name", suit = suit.slug()));
     let expected = ["Green dragon", "Red bird", "White tiger", "Black tortoise"];
     assert_eq!(names, expected);
     let colours = markup(colours);

@@ -2,13 +2,13 @@
 
 use rules::{
     GameId, Viewer,
-    bales::{Bales, Event, Illegal, Misread},
+    bales::{Bales, Event},
 };
 use yew::prelude::*;
 
 use super::{
     picture::bales,
-    words::{self, log_line},
+    words::log_line,
 };
 use crate::ui::{
     parts::{
@@ -25,7 +25,7 @@ impl ReviewUi for Bales {
         title: text!("bales-rules-title"),
         lead: text!("bales-line"),
         aim: &[Drawing(|| bales(7))],
-        heading: |part| t!("bales-part", part = part),
+        heading: |part| t!("bales-part", part),
         kanji: |_| None,
         blocks: &[
             Part("turn"),
@@ -34,14 +34,6 @@ impl ReviewUi for Bales {
             Paragraph(text!("bales-credit")),
         ],
     };
-
-    fn illegal(illegal: &Illegal) -> String {
-        words::illegal(illegal)
-    }
-
-    fn misread(misread: &Misread) -> String {
-        words::misread(misread)
-    }
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::Took { .. })

@@ -7,6 +7,7 @@ use rules::{
 };
 
 use crate::ui::words::{
+    complaints::Complaints,
     introduction::{Introduced, Introduction},
     t,
 };
@@ -44,15 +45,17 @@ pub(super) fn log_line(event: &Event, names: &[String; 2]) -> (Side, String) {
     }
 }
 
-pub(super) fn illegal(illegal: &Illegal) -> String {
-    match illegal {
-        Illegal::OneLeft => t!("bales-one-left"),
+impl Complaints for Bales {
+    fn illegal(illegal: &Illegal) -> String {
+        match illegal {
+            Illegal::OneLeft => t!("bales-one-left"),
+        }
     }
-}
 
-pub(super) fn misread(misread: &Misread) -> String {
-    match misread {
-        Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
-        Misread::Token => t!("bales-token"),
+    fn misread(misread: &Misread) -> String {
+        match misread {
+            Misread::Missing(MissingTag(name)) => t!("record-missing", tag = *name),
+            Misread::Token => t!("bales-token"),
+        }
     }
 }

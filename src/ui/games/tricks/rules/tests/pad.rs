@@ -62,7 +62,7 @@ pub(super) fn third_loss_closes_the_sheet_and_its_wins_make_the_rank() {
 fn table_of_ranks_agrees_with_the_book() {
     for wins in 0..15 {
         let rank = Rank::for_wins(wins).slug();
-        let says = t!("rank-wins", rank = rank);
+        let says = t!("rank-wins", rank);
         let says: Vec<usize> = says
             .split(' ')
             .filter_map(|word| word.parse().ok())
