@@ -47,17 +47,26 @@ circle-wrestler = { $seat ->
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
 circle-toward-hour = { $number ->
     [0] Von dir weg
-    [1] 1 Uhr, rechts oben
+    [1] Rechts oben
     [2] Von dir weg, rechts
-    [3] 3 Uhr, rechts
+    [3] Rechts
     [4] Auf dich zu, rechts
-    [5] 5 Uhr, rechts unten
+    [5] Rechts unten
     [6] Auf dich zu
-    [7] 7 Uhr, links unten
+    [7] Links unten
     [8] Auf dich zu, links
-    [9] 9 Uhr, links
+    [9] Links
     [10] Von dir weg, links
-   *[other] 11 Uhr, links oben
+   *[other] Links oben
+}
+# The same in the middle of a sentence.
+circle-way-to = { $number ->
+    [1] rechts oben
+    [3] rechts
+    [5] rechts unten
+    [7] links unten
+    [9] links
+   *[other] links oben
 }
 circle-face-down = { $seat ->
     [east] Osts Karte, verdeckt
@@ -121,21 +130,21 @@ circle-foresee = { $what ->
    *[stays] Von hier aus geschieht nichts.
 }
 circle-foresee-toward = { $what ->
-    [out] Richtung { $hours } Uhr: { $name } kommt aus dem Ring.
-    [aside] Richtung { $hours } Uhr: { $name } wird zur Seite geschoben und bleibt im Ring.
-    [pushes] Richtung { $hours } Uhr: { $own } schiebt { $name } { $number ->
+    [out] Nach { $ways }: { $name } kommt aus dem Ring.
+    [aside] Nach { $ways }: { $name } wird zur Seite geschoben und bleibt im Ring.
+    [pushes] Nach { $ways }: { $own } schiebt { $name } { $number ->
         [one] einen Kreis weiter
        *[other] { $number } Kreise weiter
     }.
-    [behind] Richtung { $hours } Uhr: { $name } wird hinter { $own } abgesetzt.
-    [changes] Richtung { $hours } Uhr: { $own } und { $name } tauschen die Plätze.
-    [goes] Richtung { $hours } Uhr: { $own } geht { $number ->
+    [behind] Nach { $ways }: { $name } wird hinter { $own } abgesetzt.
+    [changes] Nach { $ways }: { $own } und { $name } tauschen die Plätze.
+    [goes] Nach { $ways }: { $own } geht { $number ->
         [one] einen Kreis
        *[other] { $number } Kreise
     }.
-    [apart] Richtung { $hours } Uhr: Das bewirkt nichts, denn die beiden stehen nicht nebeneinander.
-    [limit] Richtung { $hours } Uhr: Beide kämen aus dem Ring; dafür muss eine andere Karte gespielt werden.
-   *[stays] Richtung { $hours } Uhr: Nichts geschieht.
+    [apart] Nach { $ways }: Das bewirkt nichts, denn die beiden stehen nicht nebeneinander.
+    [limit] Nach { $ways }: Beide kämen aus dem Ring; dafür muss eine andere Karte gespielt werden.
+   *[stays] Nach { $ways }: Nichts geschieht.
 }
 circle-foresee-may = Es kann noch etwas dazwischenkommen.
 circle-no-follow = Kein weiterer Angriff
@@ -211,7 +220,12 @@ circle-log-moved = { $card }: { $name } geht { $number ->
     [6] auf dich zu
     [8] auf dich zu nach links
     [10] von dir weg nach links
-   *[other] Richtung { $hour } Uhr
+    [1] nach rechts oben
+    [3] nach rechts
+    [5] nach rechts unten
+    [7] nach links unten
+    [9] nach links
+   *[other] nach links oben
 }.
 circle-log-pushed = { $card }: { $name } schiebt { $other } { $where ->
     [out] aus dem Ring
@@ -222,7 +236,12 @@ circle-log-pushed = { $card }: { $name } schiebt { $other } { $where ->
         [6] auf dich zu
         [8] auf dich zu nach links
         [10] von dir weg nach links
-       *[other] Richtung { $hour } Uhr
+        [1] nach rechts oben
+        [3] nach rechts
+        [5] nach rechts unten
+        [7] nach links unten
+        [9] nach links
+       *[other] nach links oben
     }
 }.
 circle-log-set-down = Tsuridashi: { $name } hebt { $other } hoch. { $other } landet { $where ->
@@ -242,7 +261,7 @@ circle-log-aside = { $east } legt ab: { $eastcards }. { $west } legt ab: { $west
 circle-log-decided = { $card }: { $name } gewinnt den Durchgang.
 circle-refuse-held = Du hast { $card } nicht mehr auf der Hand.
 circle-refuse-direction = Wähle zuerst eine Richtung.
-circle-refuse-way = Mit { $card } geht es nicht in Richtung { $hour } Uhr.
+circle-refuse-way = Mit { $card } geht es nicht in diese Richtung.
 circle-refuse-same = Du hast das Tsukidashi gerade zurückgenommen: Spiel eine andere Karte.
 circle-refuse-defence = Auf ein Hikkake folgt nur ein Angriff; { $card } ist eine Abwehr.
 circle-refuse-draw = Es werden noch Karten gezogen.
@@ -281,7 +300,7 @@ circle-part = { $part ->
    *[credits] Wer es gemacht hat
 }
 circle-rules-ring = Der Ring besteht aus neunzehn Kreisen. Ost, die Blaue Lotosblüte, und West, der Verschneite Fuji, beginnen in gegenüberliegenden Ecken; zwischen ihnen sind drei Kreise frei. Wer aus den Kreisen hinausgeschoben oder außerhalb abgesetzt wird, hat verloren.
-circle-rules-directions = Es gibt sechs Richtungen. Sie heißen wie auf einem Zifferblatt: 3 Uhr ist rechts, 9 Uhr links, 11 und 1 Uhr sind links oben und rechts oben, 7 und 5 Uhr links unten und rechts unten.
+circle-rules-directions = Es gibt sechs Richtungen: rechts, links und auf jeder Seite schräg nach oben oder unten. Die Niederschrift nennt sie wie auf einem Zifferblatt: 3 ist rechts, 9 links, 11 und 1 sind links oben und rechts oben, 7 und 5 links unten und rechts unten.
 circle-rules-turn = Beide wählen heimlich eine ihrer drei Karten und decken sie zugleich auf. Dann wirken die Karten, eine nach der anderen.
 circle-rules-annul = Gleiche Karten heben sich gegenseitig auf: Beide werden abgelegt, beide Hände werden auf drei Karten aufgefüllt, und beide wählen im selben Zug neu.
 circle-rules-choices = Lässt eine Karte etwas offen, etwa die Richtung, wird nur gefragt, wer sie gespielt hat. Gibt es nur eine Möglichkeit, wird nicht gefragt.
@@ -363,7 +382,7 @@ circle-lesson-ask = { $step ->
     [3] Wähle Uwatehineri
     [4] Wähle Tsuppari
     [5] Wähle Kimedashi
-    [6] Wähle den Weg: nach rechts oben, Richtung 1 Uhr
+    [6] Wähle den Weg: nach rechts oben
     [7] Wähle Tsukidashi
    *[8] Spiel dafür Yoritaoshi
 }

@@ -47,17 +47,26 @@ circle-wrestler = { $seat ->
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
 circle-toward-hour = { $number ->
     [0] Away from you
-    [1] 1 o’clock, up right
+    [1] Up right
     [2] To your far right
-    [3] 3 o’clock, right
+    [3] Right
     [4] To your near right
-    [5] 5 o’clock, down right
+    [5] Down right
     [6] Toward you
-    [7] 7 o’clock, down left
+    [7] Down left
     [8] To your near left
-    [9] 9 o’clock, left
+    [9] Left
     [10] To your far left
-   *[other] 11 o’clock, up left
+   *[other] Up left
+}
+# The same in the middle of a sentence.
+circle-way-to = { $number ->
+    [1] upper right
+    [3] right
+    [5] lower right
+    [7] lower left
+    [9] left
+   *[other] upper left
 }
 circle-face-down = { $seat ->
     [east] East’s card, face down
@@ -121,21 +130,21 @@ circle-foresee = { $what ->
    *[stays] From here, nothing happens.
 }
 circle-foresee-toward = { $what ->
-    [out] Toward { $hours } o’clock: { $name } is out.
-    [aside] Toward { $hours } o’clock: { $name } is pushed aside and stays in.
-    [pushes] Toward { $hours } o’clock: { $own } pushes { $name } { $number ->
+    [out] To the { $ways }: { $name } is out.
+    [aside] To the { $ways }: { $name } is pushed aside and stays in.
+    [pushes] To the { $ways }: { $own } pushes { $name } { $number ->
         [one] one circle
        *[other] { $number } circles
     }.
-    [behind] Toward { $hours } o’clock: { $name } is set down behind { $own }.
-    [changes] Toward { $hours } o’clock: { $own } and { $name } change places.
-    [goes] Toward { $hours } o’clock: { $own } goes { $number ->
+    [behind] To the { $ways }: { $name } is set down behind { $own }.
+    [changes] To the { $ways }: { $own } and { $name } change places.
+    [goes] To the { $ways }: { $own } goes { $number ->
         [one] one circle
        *[other] { $number } circles
     }.
-    [apart] Toward { $hours } o’clock: it does nothing, for the two stand apart.
-    [limit] Toward { $hours } o’clock: it would carry both out, and another card must take its place.
-   *[stays] Toward { $hours } o’clock: nothing happens.
+    [apart] To the { $ways }: it does nothing, for the two stand apart.
+    [limit] To the { $ways }: it would carry both out, and another card must take its place.
+   *[stays] To the { $ways }: nothing happens.
 }
 circle-foresee-may = Something may still intervene.
 circle-no-follow = No further attack
@@ -211,7 +220,12 @@ circle-log-moved = { $card }: { $name } goes { $number ->
     [6] toward you
     [8] to your near left
     [10] to your far left
-   *[other] toward { $hour } o’clock
+    [1] to the upper right
+    [3] to the right
+    [5] to the lower right
+    [7] to the lower left
+    [9] to the left
+   *[other] to the upper left
 }.
 circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
     [out] out of the ring
@@ -222,7 +236,12 @@ circle-log-pushed = { $card }: { $name } pushes { $other } { $where ->
         [6] toward you
         [8] to your near left
         [10] to your far left
-       *[other] toward { $hour } o’clock
+        [1] to the upper right
+        [3] to the right
+        [5] to the lower right
+        [7] to the lower left
+        [9] to the left
+       *[other] to the upper left
     }
 }.
 circle-log-set-down = Tsuridashi: { $name } lifts { $other } and sets them down { $where ->
@@ -242,7 +261,7 @@ circle-log-aside = Set aside by { $east }: { $eastcards }. By { $west }: { $west
 circle-log-decided = { $card }: { $name } wins the period.
 circle-refuse-held = You do not hold { $card } any more.
 circle-refuse-direction = First choose a direction.
-circle-refuse-way = { $card } cannot go toward { $hour } o’clock.
+circle-refuse-way = { $card } cannot go that way.
 circle-refuse-same = You have just taken the Tsukidashi back: play another card.
 circle-refuse-defence = Only an attack follows a Hikkake; { $card } is a defence.
 circle-refuse-draw = Cards are still being drawn.
@@ -281,7 +300,7 @@ circle-part = { $part ->
    *[credits] Credits
 }
 circle-rules-ring = The ring is nineteen circles. East, the Blue Lotus Flower, and West, the Snowy Mount Fuji, begin in opposite corners, with three empty circles between them. Whoever is pushed or set down outside the circles has lost.
-circle-rules-directions = There are six directions, called as on the face of a clock. 3 o’clock is to the right and 9 o’clock to the left; 11 and 1 o’clock are up left and up right, 7 and 5 o’clock down left and down right.
+circle-rules-directions = There are six directions: right, left, and aslant to each side, up or down. The written record calls them by the hours of a clock: 3 is right and 9 left; 11 and 1 are up left and up right, 7 and 5 down left and down right.
 circle-rules-turn = Both choose one of their three cards in secret and turn them over together. Then the cards act, one after the other.
 circle-rules-annul = Equal cards annul each other: both are set aside, both hands are filled up, and both choose again in the same turn.
 circle-rules-choices = Where a card leaves its owner a choice, such as a direction, only that player is asked. Where there is just one possibility it is taken without asking.
@@ -363,7 +382,7 @@ circle-lesson-ask = { $step ->
     [3] Choose Uwatehineri
     [4] Choose Tsuppari
     [5] Choose Kimedashi
-    [6] Choose where to go: up right, toward 1 o’clock
+    [6] Choose where to go: up right
     [7] Choose Tsukidashi
    *[8] Play Yoritaoshi instead
 }

@@ -47,17 +47,26 @@ circle-wrestler = { $seat ->
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
 circle-toward-hour = { $number ->
     [0] Vers le fond
-    [1] 1 h, en haut à droite
+    [1] En haut à droite
     [2] Vers le fond à droite
-    [3] 3 h, à droite
+    [3] À droite
     [4] Vers toi, à droite
-    [5] 5 h, en bas à droite
+    [5] En bas à droite
     [6] Vers toi
-    [7] 7 h, en bas à gauche
+    [7] En bas à gauche
     [8] Vers toi, à gauche
-    [9] 9 h, à gauche
+    [9] À gauche
     [10] Vers le fond à gauche
-   *[other] 11 h, en haut à gauche
+   *[other] En haut à gauche
+}
+# The same in the middle of a sentence.
+circle-way-to = { $number ->
+    [1] en haut à droite
+    [3] à droite
+    [5] en bas à droite
+    [7] en bas à gauche
+    [9] à gauche
+   *[other] en haut à gauche
 }
 circle-face-down = { $seat ->
     [east] Carte d’Est, face cachée
@@ -121,21 +130,21 @@ circle-foresee = { $what ->
    *[stays] D’ici, rien ne se passe.
 }
 circle-foresee-toward = { $what ->
-    [out] Direction { $hours } h : { $name } sort du dohyō.
-    [aside] Direction { $hours } h : { $name } part de côté et reste dans le dohyō.
-    [pushes] Direction { $hours } h : { $own } pousse { $name } { $number ->
+    [out] En allant { $ways } : { $name } sort du dohyō.
+    [aside] En allant { $ways } : { $name } part de côté et reste dans le dohyō.
+    [pushes] En allant { $ways } : { $own } pousse { $name } { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [behind] Direction { $hours } h : { $name } se retrouve derrière { $own }.
-    [changes] Direction { $hours } h : { $own } et { $name } échangent leurs places.
-    [goes] Direction { $hours } h : { $own } avance { $number ->
+    [behind] En allant { $ways } : { $name } se retrouve derrière { $own }.
+    [changes] En allant { $ways } : { $own } et { $name } échangent leurs places.
+    [goes] En allant { $ways } : { $own } avance { $number ->
         [one] d’une case
        *[other] de { $number } cases
     }.
-    [apart] Direction { $hours } h : rien ne se passe, car les deux ne sont pas côte à côte.
-    [limit] Direction { $hours } h : les deux sortiraient, et il faudrait jouer une autre carte à la place.
-   *[stays] Direction { $hours } h : rien ne se passe.
+    [apart] En allant { $ways } : rien ne se passe, car les deux ne sont pas côte à côte.
+    [limit] En allant { $ways } : les deux sortiraient, et il faudrait jouer une autre carte à la place.
+   *[stays] En allant { $ways } : rien ne se passe.
 }
 circle-foresee-may = Cela peut encore changer.
 circle-no-follow = Pas d’autre attaque
@@ -211,7 +220,12 @@ circle-log-moved = { $card } : { $name } se déplace { $number ->
     [6] vers toi
     [8] vers toi, à gauche
     [10] vers le fond à gauche
-   *[other] vers { $hour } h
+    [1] en haut à droite
+    [3] à droite
+    [5] en bas à droite
+    [7] en bas à gauche
+    [9] à gauche
+   *[other] en haut à gauche
 }.
 circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
     [out] hors du dohyō
@@ -222,7 +236,12 @@ circle-log-pushed = { $card } : { $name } pousse { $other } { $where ->
         [6] vers toi
         [8] vers toi, à gauche
         [10] vers le fond à gauche
-       *[other] vers { $hour } h
+        [1] en haut à droite
+        [3] à droite
+        [5] en bas à droite
+        [7] en bas à gauche
+        [9] à gauche
+       *[other] en haut à gauche
     }
 }.
 circle-log-set-down = Tsuridashi : { $name } soulève { $other } et le pose { $where ->
@@ -242,7 +261,7 @@ circle-log-aside = Mis de côté par { $east } : { $eastcards }. Par { $west }
 circle-log-decided = { $card } : { $name } gagne la période.
 circle-refuse-held = Tu n’as plus { $card } en main.
 circle-refuse-direction = Choisis d’abord une direction.
-circle-refuse-way = { $card } ne peut pas aller vers { $hour } h.
+circle-refuse-way = { $card } ne peut pas aller dans cette direction.
 circle-refuse-same = Tu viens de reprendre le Tsukidashi : joue une autre carte.
 circle-refuse-defence = Après un Hikkake, on ne joue qu’une attaque ; { $card } est une défense.
 circle-refuse-draw = Des cartes sont encore à piocher.
@@ -281,7 +300,7 @@ circle-part = { $part ->
    *[credits] Crédits
 }
 circle-rules-ring = Le dohyō compte dix-neuf cases rondes. Est, la Fleur de Lotus Bleue, et Ouest, le Mont Fuji Enneigé, partent de deux coins opposés, avec trois cases vides entre eux. Le lutteur qui est poussé ou posé hors des cases a perdu.
-circle-rules-directions = Il y a six directions, nommées comme sur le cadran d’une horloge. 3 h est à droite et 9 h à gauche ; 11 h et 1 h sont en haut à gauche et en haut à droite, 7 h et 5 h en bas à gauche et en bas à droite.
+circle-rules-directions = Il y a six directions : à droite, à gauche et, de chaque côté, en biais vers le haut ou vers le bas. La transcription les nomme comme sur le cadran d’une horloge : 3 est à droite et 9 à gauche ; 11 et 1 sont en haut à gauche et en haut à droite, 7 et 5 en bas à gauche et en bas à droite.
 circle-rules-turn = Chacun choisit en secret une de ses trois cartes ; on les retourne ensemble. Puis les cartes agissent l’une après l’autre.
 circle-rules-annul = Deux cartes identiques s’annulent : on les met de côté, chacun complète sa main et choisit de nouveau, dans le même tour.
 circle-rules-choices = Si une carte laisse un choix, par exemple entre deux directions, c’est celui qui l’a jouée qui choisit. S’il n’y a qu’une possibilité, la carte agit sans qu’on te demande rien.
@@ -363,7 +382,7 @@ circle-lesson-ask = { $step ->
     [3] Choisis Uwatehineri
     [4] Choisis Tsuppari
     [5] Choisis Kimedashi
-    [6] Choisis où aller : en haut à droite, vers 1 h
+    [6] Choisis où aller : en haut à droite
     [7] Choisis Tsukidashi
    *[8] Joue plutôt Yoritaoshi
 }
@@ -379,7 +398,7 @@ circle-lesson-why = { $step ->
 }
 circle-lesson-other = { $step ->
     [3] Cela ne te sauve pas : tu es au bord. Uwatehineri te sauve.
-    [6] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite, vers 1 h.
+    [6] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite.
     [8] Hikkake ne pousse pas. Yoritaoshi, si.
    *[other] Tu peux aussi jouer cette carte. Pour cette leçon, choisis celle qui est nommée plus haut.
 }

@@ -47,17 +47,26 @@ circle-wrestler = { $seat ->
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
 circle-toward-hour = { $number ->
     [0] Lontano da te
-    [1] Ore 1, su a destra
+    [1] Su a destra
     [2] A destra, lontano da te
-    [3] Ore 3, a destra
+    [3] A destra
     [4] A destra, verso di te
-    [5] Ore 5, giù a destra
+    [5] Giù a destra
     [6] Verso di te
-    [7] Ore 7, giù a sinistra
+    [7] Giù a sinistra
     [8] A sinistra, verso di te
-    [9] Ore 9, a sinistra
+    [9] A sinistra
     [10] A sinistra, lontano da te
-   *[other] Ore 11, su a sinistra
+   *[other] Su a sinistra
+}
+# The same in the middle of a sentence.
+circle-way-to = { $number ->
+    [1] su a destra
+    [3] a destra
+    [5] giù a destra
+    [7] giù a sinistra
+    [9] a sinistra
+   *[other] su a sinistra
 }
 circle-face-down = { $seat ->
     [east] Carta di Est, coperta
@@ -121,21 +130,21 @@ circle-foresee = { $what ->
    *[stays] Da questa posizione non succede nulla.
 }
 circle-foresee-toward = { $what ->
-    [out] Verso ore { $hours }: { $name } finisce fuori.
-    [aside] Verso ore { $hours }: { $name } finisce di lato, ma resta dentro.
-    [pushes] Verso ore { $hours }: { $own } spinge { $name } di { $number ->
+    [out] Andando { $ways }: { $name } finisce fuori.
+    [aside] Andando { $ways }: { $name } finisce di lato, ma resta dentro.
+    [pushes] Andando { $ways }: { $own } spinge { $name } di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [behind] Verso ore { $hours }: { $name } finisce dietro { $own }.
-    [changes] Verso ore { $hours }: { $own } e { $name } si scambiano di posto.
-    [goes] Verso ore { $hours }: { $own } si sposta di { $number ->
+    [behind] Andando { $ways }: { $name } finisce dietro { $own }.
+    [changes] Andando { $ways }: { $own } e { $name } si scambiano di posto.
+    [goes] Andando { $ways }: { $own } si sposta di { $number ->
         [one] un cerchio
        *[other] { $number } cerchi
     }.
-    [apart] Verso ore { $hours }: non succede nulla, perché i due sono lontani.
-    [limit] Verso ore { $hours }: andrebbero fuori entrambi, e al posto di questa carta ne servirà un’altra.
-   *[stays] Verso ore { $hours }: non succede nulla.
+    [apart] Andando { $ways }: non succede nulla, perché i due sono lontani.
+    [limit] Andando { $ways }: andrebbero fuori entrambi, e al posto di questa carta ne servirà un’altra.
+   *[stays] Andando { $ways }: non succede nulla.
 }
 circle-foresee-may = Qualcosa può ancora mettersi di mezzo.
 circle-no-follow = Nessun altro attacco
@@ -214,7 +223,12 @@ circle-log-moved = { $card }: { $name } si sposta di { $number ->
     [6] verso di te
     [8] a sinistra, verso di te
     [10] a sinistra, lontano da te
-   *[other] verso ore { $hour }
+    [1] su a destra
+    [3] a destra
+    [5] giù a destra
+    [7] giù a sinistra
+    [9] a sinistra
+   *[other] su a sinistra
 }.
 circle-log-pushed = { $card }: { $name } spinge { $other } { $where ->
     [out] fuori dal ring
@@ -225,7 +239,12 @@ circle-log-pushed = { $card }: { $name } spinge { $other } { $where ->
         [6] verso di te
         [8] a sinistra, verso di te
         [10] a sinistra, lontano da te
-       *[other] verso ore { $hour }
+        [1] su a destra
+        [3] a destra
+        [5] giù a destra
+        [7] giù a sinistra
+        [9] a sinistra
+       *[other] su a sinistra
     }
 }.
 circle-log-set-down = Tsuridashi: { $name } solleva e posa { $other } { $where ->
@@ -245,7 +264,7 @@ circle-log-aside = Scarti di { $east }: { $eastcards }. Di { $west }: { $westcar
 circle-log-decided = { $card }: { $name } vince la ripresa.
 circle-refuse-held = { $card } non è più nella tua mano.
 circle-refuse-direction = Prima scegli una direzione.
-circle-refuse-way = Con { $card } non si può andare verso ore { $hour }.
+circle-refuse-way = Con { $card } non si può andare in quella direzione.
 circle-refuse-same = Hai appena ripreso Tsukidashi: gioca un’altra carta.
 circle-refuse-defence = Dopo Hikkake si può giocare solo un attacco; { $card } è una difesa.
 circle-refuse-draw = Si stanno ancora pescando le carte.
@@ -287,7 +306,7 @@ circle-part = { $part ->
    *[credits] Chi l’ha fatto
 }
 circle-rules-ring = Il ring è fatto di diciannove cerchi. Est, Fiore di Loto Blu, e Ovest, Monte Fuji Innevato, cominciano in angoli opposti, con tre cerchi vuoti in mezzo. Chi viene spinto o posato fuori dai cerchi ha perso.
-circle-rules-directions = Le direzioni sono sei, e si chiamano come le ore sul quadrante di un orologio. Ore 3 è a destra e ore 9 a sinistra; ore 1 è su a destra e ore 11 su a sinistra, ore 5 giù a destra e ore 7 giù a sinistra.
+circle-rules-directions = Le direzioni sono sei: a destra, a sinistra e, da ciascun lato, in diagonale verso l’alto o verso il basso. Nella trascrizione hanno i nomi delle ore di un orologio: 3 è a destra e 9 a sinistra; 1 è su a destra e 11 su a sinistra, 5 giù a destra e 7 giù a sinistra.
 circle-rules-turn = Ognuno sceglie in segreto una delle sue tre carte; poi si girano insieme. Allora le carte agiscono, una dopo l’altra.
 circle-rules-annul = Due carte uguali si annullano a vicenda: si scartano entrambe, ognuno pesca fino ad avere tre carte in mano, e si sceglie di nuovo nello stesso turno.
 circle-rules-choices = Se una carta lascia qualcosa da scegliere, come una direzione, sceglie solo chi l’ha giocata. Se la possibilità è una sola, non si chiede nulla.
@@ -369,7 +388,7 @@ circle-lesson-ask = { $step ->
     [3] Scegli Uwatehineri
     [4] Scegli Tsuppari
     [5] Scegli Kimedashi
-    [6] Scegli dove andare: su a destra, verso ore 1
+    [6] Scegli dove andare: su a destra
     [7] Scegli Tsukidashi
    *[8] Gioca Yoritaoshi al suo posto
 }

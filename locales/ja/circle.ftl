@@ -47,17 +47,26 @@ circle-wrestler = { $seat ->
 # The odd numbers are hours on the board; the even ones are directions for a reader at an end of it.
 circle-toward-hour = { $number ->
     [0] 奥へ
-    [1] 1時、右上へ
+    [1] 右上へ
     [2] 右奥へ
-    [3] 3時、右へ
+    [3] 右へ
     [4] 右手前へ
-    [5] 5時、右下へ
+    [5] 右下へ
     [6] 手前へ
-    [7] 7時、左下へ
+    [7] 左下へ
     [8] 左手前へ
-    [9] 9時、左へ
+    [9] 左へ
     [10] 左奥へ
-   *[other] 11時、左上へ
+   *[other] 左上へ
+}
+# The same in the middle of a sentence.
+circle-way-to = { $number ->
+    [1] 右上
+    [3] 右
+    [5] 右下
+    [7] 左下
+    [9] 左
+   *[other] 左上
 }
 circle-face-down = { $seat ->
     [east] 東のカード、裏向き
@@ -109,15 +118,15 @@ circle-foresee = { $what ->
    *[stays] 今の位置では、何も起きません。
 }
 circle-foresee-toward = { $what ->
-    [out] { $hours }時の方向なら、{ $name }が土俵の外に出ます。
-    [aside] { $hours }時の方向なら、{ $name }は押しのけられますが、土俵に残ります。
-    [pushes] { $hours }時の方向なら、{ $own }が{ $name }を{ $number }マス押します。
-    [behind] { $hours }時の方向なら、{ $own }が{ $name }を自分の後ろに下ろします。
-    [changes] { $hours }時の方向なら、{ $own }と{ $name }が入れ替わります。
-    [goes] { $hours }時の方向なら、{ $own }が{ $number }マス進みます。
-    [apart] { $hours }時の方向なら、ふたりが離れているので何も起きません。
-    [limit] { $hours }時の方向なら、ふたりとも外に出てしまうので、別のカードに替えます。
-   *[stays] { $hours }時の方向なら、何も起きません。
+    [out] { $ways }なら、{ $name }が土俵の外に出ます。
+    [aside] { $ways }なら、{ $name }は押しのけられますが、土俵に残ります。
+    [pushes] { $ways }なら、{ $own }が{ $name }を{ $number }マス押します。
+    [behind] { $ways }なら、{ $own }が{ $name }を自分の後ろに下ろします。
+    [changes] { $ways }なら、{ $own }と{ $name }が入れ替わります。
+    [goes] { $ways }なら、{ $own }が{ $number }マス進みます。
+    [apart] { $ways }なら、ふたりが離れているので何も起きません。
+    [limit] { $ways }なら、ふたりとも外に出てしまうので、別のカードに替えます。
+   *[stays] { $ways }なら、何も起きません。
 }
 circle-foresee-may = 邪魔が入ることもあります。
 circle-no-follow = 続けて攻めない
@@ -187,7 +196,12 @@ circle-log-moved = { $card }：{ $name }が{ $hour ->
     [6] 手前へ
     [8] 左手前へ
     [10] 左奥へ
-   *[other] { $hour }時の方向へ
+    [1] 右上へ
+    [3] 右へ
+    [5] 右下へ
+    [7] 左下へ
+    [9] 左へ
+   *[other] 左上へ
 }{ $number }マス進みました。
 circle-log-pushed = { $card }：{ $name }が{ $other }を{ $where ->
     [out] 土俵の外へ
@@ -198,7 +212,12 @@ circle-log-pushed = { $card }：{ $name }が{ $other }を{ $where ->
         [6] 手前へ
         [8] 左手前へ
         [10] 左奥へ
-       *[other] { $hour }時の方向へ
+        [1] 右上へ
+        [3] 右へ
+        [5] 右下へ
+        [7] 左下へ
+        [9] 左へ
+       *[other] 左上へ
     }
 }押しました。
 circle-log-set-down = 吊り出し：{ $name }が{ $other }を吊り上げ、{ $where ->
@@ -218,7 +237,7 @@ circle-log-aside = { $east }の捨て札：{ $eastcards }。{ $west }の捨て�
 circle-log-decided = { $card }：{ $name }がこの一番を制しました。
 circle-refuse-held = { $card }はもう手札にありません。
 circle-refuse-direction = 先に向きを選んでください。
-circle-refuse-way = { $card }では{ $hour }時の方向へ進めません。
+circle-refuse-way = { $card }ではその方向へ進めません。
 circle-refuse-same = 突き出しは戻したばかりです。別のカードを出してください。
 circle-refuse-defence = 引っ掛けに続けられるのは攻めだけです。{ $card }は守りです。
 circle-refuse-draw = まだカードを引いているところです。
@@ -257,7 +276,7 @@ circle-part = { $part ->
    *[credits] 作った人
 }
 circle-rules-ring = 土俵は、六角形に並んだ19のマスです。東の「青い蓮」と西の「雪の富士」は、向かい合う角からはじめ、間には空いたマスが三つあります。マスの外に押し出されるか、下ろされると負けです。
-circle-rules-directions = 向きは六つあり、時計の文字盤のように呼びます。3時は右、9時は左、11時は左上、1時は右上、7時は左下、5時は右下です。
+circle-rules-directions = 向きは六つ、右、左、そして左右それぞれの斜め上と斜め下です。棋譜では時計の文字盤のように呼びます。3は右、9は左、11は左上、1は右上、7は左下、5は右下です。
 circle-rules-turn = ふたりとも3枚の手札からひそかに1枚選び、同時に表にします。それからカードが1枚ずつ働きます。
 circle-rules-annul = 同じカードは相打ちです。2枚とも捨て札にして手札を補充し、同じターンのうちに選び直します。
 circle-rules-choices = 向きなど、カードの持ち主に選ぶことがあるときは、その人だけに尋ねます。選びようがなければ、尋ねずに進みます。
@@ -333,7 +352,7 @@ circle-lesson-ask = { $step ->
     [3] 上手捻りを選ぶ
     [4] 突っ張りを選ぶ
     [5] 極め出しを選ぶ
-    [6] 向きを選ぶ：1時、右上へ
+    [6] 向きを選ぶ：右上へ
     [7] 突き出しを選ぶ
    *[8] 代わりに寄り倒しを出す
 }

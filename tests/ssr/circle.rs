@@ -205,8 +205,8 @@ async fn table_shows_the_last_turn() {
     let order = [
         "Tetsu: Tsukidashi. Moyama: Yorikiri.",
         // The newest first.
-        "Tsukidashi: Tetsu goes 2 circles toward 3 o’clock.",
-        "Yorikiri: Moyama goes one circle toward 9 o’clock.",
+        "Tsukidashi: Tetsu goes 2 circles to the right.",
+        "Yorikiri: Moyama goes one circle to the left.",
     ];
     let places: Vec<_> = order.iter().map(|line| lines.find(line)).collect();
     assert!(

@@ -135,8 +135,8 @@ async fn comes_to_nothing(page: &Page) {
     assert_eq!(sit_down_at(page, MAMORITE).await, WAY);
     page.come_to_rest().await;
     let before = page.shown().await;
-    let wrestler = page.find(".menko.is-movable").await;
-    let other = page.find(".menko:not(.is-movable)").await;
+    let wrestler = page.find(".wrestler.is-movable").await;
+    let other = page.find(".wrestler[data-seat]:not(.is-movable)").await;
     page.drag(Hand::Mouse, &wrestler, &other).await;
     page.come_to_rest().await;
     let ((x, y), (to, _)) = (page.middle(&wrestler).await, page.middle(&other).await);
@@ -149,7 +149,7 @@ async fn comes_to_nothing(page: &Page) {
     let down = PointerAction::Down { button };
     page.perform(Hand::Mouse, vec![go(x), down, go(x + 20.0), go(to)])
         .await;
-    page.find(".menko.is-dragging").await;
+    page.find(".wrestler.is-dragging").await;
     page.picture().await;
     page.key(Key::Escape).await;
     let script = "return !document.querySelector('.is-dragging')";
@@ -157,7 +157,7 @@ async fn comes_to_nothing(page: &Page) {
     page.perform(Hand::Mouse, vec![PointerAction::Up { button }])
         .await;
     page.come_to_rest().await;
-    let held = "return document.querySelectorAll('.menko[style*=\"--d\"]').length";
+    let held = "return document.querySelectorAll('.wrestler[style*=\"--d\"]').length";
     assert_eq!(
         page.eval(held).await,
         0,

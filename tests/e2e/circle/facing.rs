@@ -39,7 +39,7 @@ async fn go(page: &Page, way: Way) {
     match way {
         Way::Slide => {
             page.come_to_rest().await;
-            let wrestler = page.find(".menko.is-movable").await;
+            let wrestler = page.find(".wrestler.is-movable").await;
             page.drag(Hand::Mouse, &wrestler, &spot).await;
         }
         Way::TwoFingers => page.tap(Hand::Finger, &button).await,

@@ -16,7 +16,7 @@ use crate::page::Page;
 /// Puts the loser on each place outside the ring and the winner beside him, and returns what covers them or cuts them off.
 const COVERED: &str = r#"
 const box = (it) => it.getBoundingClientRect();
-const [loser] = document.querySelectorAll(".menko.is-out"), winner = document.querySelector(".menko:not(.is-out)");
+const [loser, winner] = [".is-out", ":not(.is-out)"].map((it) => document.querySelector(`.wrestler[data-seat]${it}`));
 const put = (it, q, r) => it.setAttribute("class", it.getAttribute("class").replace(/ [qr]-?\d/g, "") + ` q${q} r${r}`);
 const far = (q, r) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 const near = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
@@ -28,7 +28,7 @@ for (let q = -3; q <= 3; q++) for (let r = -3; r <= 3; r++) {
   put(loser, q, r);
   put(winner, q + dq, r + dr);
   for (const it of [loser, winner]) {
-    const { left, right, top, bottom } = box(it);
+    const { left, right, top, bottom } = box(it.querySelector(".body"));
     const place = `${it.dataset.seat} with the loser at ${q},${r}`;
     if (left < board.left || right > board.right || top < board.top || bottom > board.bottom) found.push(`${place} is cut off`);
     for (const above of document.querySelectorAll(".ring-pic .shout, .played .fuda + .fuda")) {
@@ -63,7 +63,7 @@ pub(crate) async fn circle_call_is_clear(page: &Page) {
 const NOTE: &str = r#"
 window.e2eNoted = [];
 const look = () => {
-  for (const [what, css] of [["out", ".menko.is-out"], ["call", ".ring-pic .shout"]])
+  for (const [what, css] of [["out", ".wrestler.is-out"], ["call", ".ring-pic .shout"]])
     if (!e2eNoted.includes(what) && document.querySelector(css)) e2eNoted.push(what);
 };
 const both = () => { look(); e2eBoth ||= e2eNoted.length === 1 };
@@ -94,7 +94,7 @@ return {
   left: all(".ring-pic .left").map((it) => it.classList.contains("side-e") ? "east" : "west"),
   went: all(".ring-pic .trace").map((it) => it.classList.contains("side-e") ? "east" : "west"),
   arcs: all(".ring-pic .arc").length,
-  front: all(".menko").at(-1).dataset.seat,
+  front: all(".wrestler[data-seat]").at(-1).dataset.seat,
   cards: all(".played > span").length,
 };
 "#;
@@ -130,7 +130,7 @@ pub(crate) async fn circle_trace(page: &Page) {
 
 /// Where everything on the ring is.
 const PLACES: &str = r#"
-return [...document.querySelectorAll(".menko, .trace, .played .fuda")].map((it) => {
+return [...document.querySelectorAll(".wrestler[data-seat] .body, .trace, .played .fuda")].map((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 });
@@ -154,7 +154,7 @@ pub(crate) async fn circle_without_motion(page: &Page) {
     page.size(360, 740).await;
     let moved = places(page, "fast").await;
     let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    let still = "return [...document.querySelectorAll('.menko, .menko *, .played *, .ring-pic > svg')].every((it) => \
+    let still = "return [...document.querySelectorAll('.wrestler, .wrestler *, .played *, .ring-pic > svg')].every((it) => \
         [...getComputedStyle(it).transitionDuration.split(', '), ...getComputedStyle(it).animationDuration.split(', ')].every((time) => parseFloat(time) === 0))";
     assert_eq!(page.eval(still).await, false);
     assert_eq!(places(page, "instant").await, moved);

@@ -105,7 +105,7 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
         Means::TapTap => page.tap(Hand::Finger, &spot).await,
         Means::MouseDrag | Means::TouchDrag => {
             page.come_to_rest().await;
-            let wrestler = page.find(".menko.is-movable").await;
+            let wrestler = page.find(".wrestler.is-movable").await;
             page.drag(means.hand(), &wrestler, &spot).await;
         }
         Means::Keys => {

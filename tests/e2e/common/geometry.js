@@ -154,7 +154,7 @@ const BOARD = ".page > .pic, .page > .drop > .pic";
 const boards = all(BOARD);
 for (const board of boards) {
   if (!within(box(board), window_)) fault(board, "is not whole inside the window");
-  for (const ring of board.querySelectorAll('use[href$="#ring"]')) {
+  for (const ring of board.querySelectorAll('use[href$="#ring"], use[href$="#plan"]')) {
     const { x, y, width: across } = ring.getBBox();
     const matrix = ring.getScreenCTM();
     // The sand outside the straw may be cut.
@@ -163,7 +163,7 @@ for (const board of boards) {
     const [from, to] = [corner(-1, -1), corner(1, 1)];
     if (!within({ left: from.x, top: from.y, right: to.x, bottom: to.y }, box(board))) fault(board, "cuts the ring");
   }
-  for (const it of board.querySelectorAll(".menko, .slot, .clinch svg, .ring-tag, .throw-grip, .shout, .played .fuda, .track-tall .lit, .track-wide .lit")) {
+  for (const it of board.querySelectorAll(".wrestler .body, .slot, .clinch svg, .ring-tag, .throw-grip, .shout, .played .fuda, .track-tall .lit, .track-wide .lit")) {
     if (shown(it) && box(it).width > 1 && !within(box(it), box(board), 3) && !it.matches(".ring-tag:empty")) fault(it, "sticks out of the picture");
   }
 }

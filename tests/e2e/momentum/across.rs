@@ -55,8 +55,12 @@ async fn reads_upright(page: &Page) {
         "right is on the right of {seat:?}"
     );
     // The wrestlers face each other along the same line, the mover's own nearer to the mover.
-    let own = middle_of(page, &format!(".menko[data-seat={}]", seat.slug())).await;
-    let their = middle_of(page, &format!(".menko[data-seat={}]", seat.other().slug())).await;
+    let own = middle_of(page, &format!(".wrestler[data-seat={}]", seat.slug())).await;
+    let their = middle_of(
+        page,
+        &format!(".wrestler[data-seat={}]", seat.other().slug()),
+    )
+    .await;
     assert!(along(own, their) > 0.0, "the opponent stands beyond");
 }
 

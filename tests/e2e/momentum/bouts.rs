@@ -111,9 +111,10 @@ const [pic, call] = [".hex-pic", ".shout"].map((css) => box(document.querySelect
 const inside = (it) => it.left > pic.left - 3 && it.right < pic.right + 3 && it.top > pic.top - 3 && it.bottom < pic.bottom + 3;
 const meets = (it) => it.left < call.right && it.right > call.left && it.top < call.bottom && it.bottom > call.top;
 const faults = inside(call) ? [] : ["the call is cut"];
-for (const it of document.querySelectorAll(".menko:not(.is-away)")) {
-  if (meets(box(it))) faults.push(`the call hides ${it.dataset.seat}`);
-  if (!inside(box(it))) faults.push(`${it.dataset.seat} is cut`);
+for (const it of document.querySelectorAll(".wrestler[data-seat]:not(.is-away)")) {
+  const body = box(it.querySelector(".body")), { seat } = it.dataset;
+  if (meets(body)) faults.push(`the call hides ${seat}`);
+  if (!inside(body)) faults.push(`${seat} is cut`);
 }
 return faults.join();
 "#;
@@ -125,7 +126,7 @@ pub(crate) async fn momentum_end_hides_nobody(page: &Page) {
             sit_down_at(page, tokens).await;
             take(page, Means::Clicks, turn("-,-:VRL")).await;
             assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
-            page.find(".menko.is-out").await;
+            page.find(".wrestler.is-out").await;
             page.come_to_rest().await;
             assert_eq!(page.eval(CALL).await, "", "{tokens} at {width} by {height}");
             page.picture().await;

@@ -96,7 +96,7 @@ pub(crate) async fn momentum_marks_what_stands_against_the_player(page: &Page) {
 /// How long wrestlers and disks take to move, and by what.
 const MOTION: &str = r#"
 const style = (css) => getComputedStyle(document.querySelector(css));
-const { transitionProperty: by, transitionDuration: wrestler } = style(".hex-pic .menko");
+const { transitionProperty: by, transitionDuration: wrestler } = style(".hex-pic .wrestler");
 return [by, wrestler, style(".dk").transitionDuration].join();
 "#;
 

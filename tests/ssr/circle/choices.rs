@@ -62,9 +62,9 @@ async fn mamorite_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock, up right Tetsu goes 2 circles",
-            "3 o’clock, right Tetsu goes 2 circles",
-            "5 o’clock, down right Tetsu goes 2 circles"
+            "Up right Tetsu goes 2 circles",
+            "Right Tetsu goes 2 circles",
+            "Down right Tetsu goes 2 circles"
         ]
     );
     assert_eq!(movable(&page), ["east"]);
@@ -87,8 +87,8 @@ async fn attack_offers_its_ways() {
     assert_eq!(
         ways(&page),
         [
-            "3 o’clock, right Tetsu goes one circle",
-            "5 o’clock, down right Tetsu goes one circle"
+            "Right Tetsu goes one circle",
+            "Down right Tetsu goes one circle"
         ]
     );
     assert_eq!(movable(&page), ["east"]);
@@ -106,8 +106,8 @@ async fn oshidashi_offers_both_sides() {
     assert_eq!(
         ways(&page),
         [
-            "1 o’clock, up right pushed aside, Moyama stays in",
-            "5 o’clock, down right pushed aside, Moyama stays in"
+            "Up right pushed aside, Moyama stays in",
+            "Down right pushed aside, Moyama stays in"
         ]
     );
     // The player drags the wrestler who is pushed.
@@ -212,7 +212,7 @@ async fn refusals_name_the_rule() {
         (
             &away,
             Action::Toward(Direction::from_hour(9).unwrap()),
-            "Mamorite cannot go toward 9 o’clock.",
+            "Mamorite cannot go that way.",
         ),
         (
             &away,

@@ -13,7 +13,7 @@ use rules::circle::{Action, Card, CardSet, View};
 use super::words::card_name;
 use crate::ui::words::{self, t};
 
-/// The action’s name, like “Oshidashi”, “5 o’clock, down right” or “no further attack”.
+/// The action’s name, like “Oshidashi”, “Down right” or “no further attack”.
 pub(super) fn action_name(action: Action) -> String {
     match action {
         Action::Reveal(card) | Action::Follow(card) => card_name(card),

@@ -111,21 +111,22 @@ pub(super) fn sentence(ways: &[Way], seat: Side, card: Card, names: &[String; 2]
             let mut told: Vec<((&str, u8), Vec<String>)> = Vec::new();
             for way in ways {
                 let what = way.result(seat);
-                let hours = way.direction.map(|direction| direction.hour().to_string());
+                let to = way.direction;
+                let to = to.map(|to| t!("circle-way-to", number = to.hour()));
                 match told.iter_mut().find(|(other, _)| *other == what) {
-                    Some((_, all)) => all.extend(hours),
-                    None => told.push((what, hours.into_iter().collect())),
+                    Some((_, all)) => all.extend(to),
+                    None => told.push((what, to.into_iter().collect())),
                 }
             }
             let [own, name] = [seat, seat.other()].map(|seat| &names[seat.index()]);
             let mut all = Vec::new();
-            for ((what, number), hours) in told {
-                all.push(if hours.is_empty() {
+            for ((what, number), ways) in told {
+                all.push(if ways.is_empty() {
                     t!("circle-foresee", what, own, name, number)
                 } else {
                     t!(
                         "circle-foresee-toward",
-                        hours = words::list(&hours),
+                        ways = words::list(&ways),
                         what,
                         own,
                         name,

@@ -157,9 +157,7 @@ pub(super) fn refusal(illegal: &Illegal) -> String {
         Illegal::DirectionIsDue { .. } => t!("circle-refuse-direction"),
         Illegal::SubstituteIsDue { .. } => t!("circle-refused-substitute"),
         Illegal::FollowUpIsDue { .. } => t!("circle-refused-follow"),
-        Illegal::NotThatWay { card, direction } => {
-            t!("circle-refuse-way", card, hour = direction.hour())
-        }
+        Illegal::NotThatWay { card, .. } => t!("circle-refuse-way", card),
         Illegal::SameAgain { .. } => t!("circle-refuse-same"),
         Illegal::NotAnAttack { card } => t!("circle-refuse-defence", card),
         Illegal::CarriesBothOut { .. } => t!("circle-why-limit"),

@@ -165,7 +165,8 @@ pub(super) fn board(board: &Board) -> Html {
     let threat = threat.unwrap_or_default();
     let looks = look_left(board.spots.map(|spot| spot.map(|hex| middle(side, hex).0)));
     let event = board.trail.last().filter(|_| !board.past);
-    let wrestler = |seat: Side, hex: Hex, more: Classes| {
+    // `named`: the seat, for a wrestler who stands there; the others are copies and ghosts.
+    let wrestler = |seat: Side, hex: Hex, named: Option<&'static str>, more: Classes| {
         let out = !side.contains(hex);
         let class = classes!(
             "wrestler",
@@ -177,7 +178,7 @@ pub(super) fn board(board: &Board) -> Html {
             more,
         );
         html! {
-            <g {class}>
+            <g {class} data-seat={named}>
                 if out {
                     <ellipse class="thud" rx="60" ry="37" />
                 }
@@ -197,7 +198,7 @@ pub(super) fn board(board: &Board) -> Html {
         };
         let away = pushed.is_some_and(|(who, _)| who == seat);
         let more = classes!((!seen).then_some("is-hidden"), away.then_some("is-away"));
-        html! { <g data-seat={seen.then_some(seat.slug())}>{ wrestler(seat, hex, more) }</g> }
+        wrestler(seat, hex, seen.then_some(seat.slug()), more)
     };
     let row = |seat: Side| board.spots[seat.index()].map(|hex| middle(side, hex).1);
     let front = match row(Side::East).cmp(&row(Side::West)) {
@@ -268,9 +269,9 @@ pub(super) fn board(board: &Board) -> Html {
                         { ways }
                     </>
                 }) }
-                { for will.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
+                { for will.map(|(seat, hex)| wrestler(seat, hex, None, classes!("is-ghost"))) }
                 { sight.wrestlers(front, standing) }
-                { for pushed.map(|(seat, hex)| wrestler(seat, hex, classes!("is-ghost"))) }
+                { for pushed.map(|(seat, hex)| wrestler(seat, hex, None, classes!("is-ghost"))) }
                 { sight.ground(html! { <>{ threat.badges }{ path.badges }</> }) }
             </svg>
             if let Some(onclick) = &board.call {

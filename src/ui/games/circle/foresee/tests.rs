@@ -24,7 +24,10 @@ fn cards_played_apart_move_or_do_nothing() {
         ("TK", "From here, Tetsu goes 2 circles."),
         ("TD", "From here, it does nothing, for the two stand apart."),
         ("UH", "From here, it does nothing, for the two stand apart."),
-        ("MM", "Toward 1, 3 and 5 o’clock: Tetsu goes 2 circles."),
+        (
+            "MM",
+            "To the upper right, right and lower right: Tetsu goes 2 circles.",
+        ),
         (
             "HK",
             "Cancels the opponent’s attack, whatever the numbers; then you may play another attack.",
@@ -35,7 +38,7 @@ fn cards_played_apart_move_or_do_nothing() {
     }
     assert_eq!(
         told(APART, Side::West, "MM"),
-        "Toward 7, 9 and 11 o’clock: Kaze goes 2 circles."
+        "To the lower left, left and upper left: Kaze goes 2 circles."
     );
 }
 
@@ -49,7 +52,7 @@ fn directions_with_the_same_result_are_told_together() {
       . . .";
     assert_eq!(
         told(board, Side::East, "KD"),
-        "Toward 5 and 7 o’clock: Tetsu goes one circle."
+        "To the lower right and lower left: Tetsu goes one circle."
     );
 }
 
@@ -66,7 +69,7 @@ fn cards_played_beside_the_opponent_push_or_throw() {
         ("TK", "From here, Tetsu pushes Kaze 2 circles."),
         (
             "OD",
-            "Toward 1 and 5 o’clock: Kaze is pushed aside and stays in.",
+            "To the upper right and lower right: Kaze is pushed aside and stays in.",
         ),
         ("UH", "From here, Tetsu and Kaze change places."),
         // The ring ends behind East.
@@ -95,7 +98,7 @@ fn pushing_aside_at_the_edge_may_win() {
       . . .";
     assert_eq!(
         told(board, Side::East, "OD"),
-        "Toward 1 o’clock: Kaze is pushed aside and stays in. Toward 5 o’clock: Kaze is out."
+        "To the upper right: Kaze is pushed aside and stays in. To the lower right: Kaze is out."
     );
     let way = &ways(board.parse().unwrap(), Side::East, Card::Oshidashi)[1];
     assert_eq!(

@@ -193,12 +193,12 @@ fn directions_are_called_as_on_a_clock() {
     let hours = [1, 3, 5, 7, 9, 11];
     let words = hours.map(|hour| t!("circle-toward-hour", number = hour));
     let expected = [
-        "1 o’clock, up right",
-        "3 o’clock, right",
-        "5 o’clock, down right",
-        "7 o’clock, down left",
-        "9 o’clock, left",
-        "11 o’clock, up left",
+        "Up right",
+        "Right",
+        "Down right",
+        "Down left",
+        "Left",
+        "Up left",
     ];
     assert_eq!(words, expected);
     assert_eq!(Direction::ALL.map(Direction::hour).len(), hours.len());
