@@ -1,6 +1,6 @@
 //! The bout of `track` on screen: where it is saved, and how it sounds.
 
-use bout::{InRobin, games::track::Model};
+use bout::InRobin;
 use rules::track::{EDGE, Event, Play as Shown, Track, View};
 use store::{Slot, Store};
 
@@ -83,11 +83,6 @@ pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
         }
     }
     turns
-}
-
-/// The turns that have been shown.
-pub(super) fn turns_of(model: &Model) -> Vec<Turn> {
-    turns(&model.story())
 }
 
 #[cfg(test)]

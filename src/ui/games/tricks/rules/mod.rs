@@ -2,6 +2,7 @@
 
 mod examples;
 
+use basho::Rank;
 use rules::{
     GameId,
     tricks::{Card, Kimarite, Suit, Throws},
@@ -54,17 +55,9 @@ fn techniques() -> Html {
 }
 
 /// The ranks for a finished score sheet, highest first.
-const RANKS: [&str; 6] = [
-    "yokozuna",
-    "ozeki",
-    "sekiwake",
-    "komusubi",
-    "maegashira",
-    "makushita",
-];
-
 fn ranks() -> Html {
-    let rows = RANKS.map(|rank| {
+    let rows = Rank::ALL.into_iter().rev().map(|rank| {
+        let rank = rank.slug();
         html! {
             <tr>
                 <th scope="row">{ t!("rank-wins", rank) }</th>

@@ -29,7 +29,7 @@ impl BoutUi for Bales {
             <>
                 { bout_bar(on, html! { <p>{ turn_words(&on.model, turn) }</p> }, None) }
                 { bales(on.view.left()) }
-                { now_box(on.coach.as_ref(), Some(side.into()), title, said(&on.model, None, hint(on), Html::default()), Html::default()) }
+                { now_box(on.coach.as_ref(), Some(side), title, said(&on.model, None, hint(on), Html::default()), Html::default()) }
                 <div class="go">{ acts(on) }</div>
             </>
         }
