@@ -17,12 +17,12 @@ use super::{
     draft::{Draft, acts, title},
     hands::{items, other_hand, slot_states},
     middle::{landings, put, slip, sum},
-    model::turns,
     pace::{clock_face, turn_bales},
     picture::{hanging, is_tall, picture},
     result::ending,
     sheets::{history, quick},
     swaps::swaps,
+    turn::turns,
     words::{log_line, now, refusal, side, tactic_how},
 };
 use crate::ui::{

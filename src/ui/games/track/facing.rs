@@ -15,9 +15,9 @@ use super::{
     cards::{back, face, spent},
     hands::{nominees, slot_states, slots},
     middle::SlotState,
-    model::turns,
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
+    turn::turns,
     words::{now, play_name, stand, tactic_name},
 };
 use crate::ui::{
