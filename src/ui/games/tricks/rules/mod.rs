@@ -66,10 +66,10 @@ fn ranks() -> Html {
         }
     });
     html! {
-            <table class="rules-table">
-                <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
+        <table class="rules-table">
+            <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
     }
 }
 
@@ -120,14 +120,14 @@ fn spellings() -> Html {
         }
     });
     html! {
-            <table class="rules-table">
-                <thead><tr>
-                    <th scope="col">{ t!("rules-spelling-here") }</th>
-                    <th scope="col">{ t!("rules-spelling-kanji") }</th>
-                    <th scope="col">{ t!("rules-spelling-box") }</th>
-                </tr></thead>
-                <tbody>{ for spellings }</tbody>
-            </table>
+        <table class="rules-table">
+            <thead><tr>
+                <th scope="col">{ t!("rules-spelling-here") }</th>
+                <th scope="col">{ t!("rules-spelling-kanji") }</th>
+                <th scope="col">{ t!("rules-spelling-box") }</th>
+            </tr></thead>
+            <tbody>{ for spellings }</tbody>
+        </table>
     }
 }
 
