@@ -37,7 +37,7 @@ pub use record::{OpenRecord, OpenRecordProps};
 pub use ring::{Perspective, Pose, look_left};
 pub use rules::{Block, Rules, RulesPage, RulesProps, p, sequence};
 pub use screen::Screen;
-pub use settings_form::{SettingsForm, letters_asks, pace_asks, version_line};
+pub use settings_form::{LettersAsks, SettingsForm, pace_asks, version_line};
 pub use share::{Share, ShareProps};
 pub use sheet::{Sheet, confirm};
 pub use stars::{STARS, hoshitori, new_stars, star_way};

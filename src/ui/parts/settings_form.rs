@@ -59,7 +59,11 @@ pub fn pace_asks(app: &AppContext) -> Html {
 }
 
 /// The question whether the letter keys work when two players sit face to face.
-pub fn letters_asks(app: &AppContext) -> Html {
+#[component]
+pub fn LettersAsks() -> Html {
+    let Some(app) = use_context::<AppContext>() else {
+        return Html::default();
+    };
     let settings = app.settings;
     let answers = [(false, t!("letters-on")), (true, t!("letters-off"))];
     let onanswer = app.set.reform(move |no_letters| Settings {

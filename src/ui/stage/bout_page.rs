@@ -120,7 +120,7 @@ pub struct OnStage<G: BoutUi> {
     /// What the player who looks may see.
     pub view: G::View,
     /// The events shown so far, each with the view right after it.
-    pub story: Vec<(G::Event, G::View)>,
+    pub story: Rc<Vec<(G::Event, G::View)>>,
     /// East’s and West’s names, in a game for two.
     pub names: [String; 2],
     /// What the screen waits for.
@@ -242,7 +242,6 @@ impl<G: BoutUi> OnStage<G> {
             seating: self.model.shared().then(|| self.model.seating()),
             onsit: self.send.reform(|seating: Seating| Msg::Sit(seating)),
             cramped: !has_room(self.size),
-            app: self.app.clone(),
         };
         let of = Reader {
             model: &self.model,
@@ -332,6 +331,21 @@ fn steps_of<G: BoutUi>(model: &Model<G>) -> usize {
     model.table().record().steps.len()
 }
 
+/// A state of the bout, which differs from another one if anything has happened since.
+struct StateOf<G: BoutUi>(Rc<Model<G>>);
+
+impl<G: BoutUi> PartialEq for StateOf<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The events shown so far, each with the view right after it. They are built anew only when something has happened.
+#[hook]
+pub(super) fn use_story<G: BoutUi>(model: &Rc<Model<G>>) -> Rc<Vec<(G::Event, G::View)>> {
+    use_memo(StateOf(model.clone()), |StateOf(model)| model.story())
+}
+
 /// Everything that a game's page may show and do around this bout. `watches`: whether another tab plays it.
 #[hook]
 pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> {
@@ -357,6 +371,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
         setter.set(Some((choice, next)));
     });
     use_bout_effects(&model, watches, &send);
+    let story = use_story(&model);
     let (event, view) = model.shown();
     // A sheet closes when another player takes over the screen or the players sit otherwise, and so does a drag: the clock may run out while a
     // card is in the air.
@@ -391,7 +406,7 @@ pub fn use_stage<G: BoutUi>(bout: BoutOnScreen<G>, watches: bool) -> OnStage<G> 
     OnStage {
         event,
         view,
-        story: model.story(),
+        story,
         names: pair_names(&model),
         scene,
         draft,

@@ -1,7 +1,7 @@
 //! The bar above a bout, and the box that says what to do now.
 
 use bout::{Model, Msg, Scene};
-use rules::{Seat, Side};
+use rules::Side;
 use yew::prelude::*;
 
 use super::{BoutSheet, BoutUi, Coach, GameUi, OnStage, Opener};
@@ -73,10 +73,10 @@ pub struct Now {
     pub side: Option<Side>,
 }
 
-/// What to do now: the referee's fan points to a seat, and a title says it. In a lesson, the coach says it.
+/// What to do now: the referee's fan points to a side, and a title says it. In a lesson, the coach says it.
 pub fn now_box(
     coach: Option<&Coach>,
-    side: Option<Seat>,
+    side: Option<Side>,
     title: String,
     more: Html,
     acts: Html,

@@ -5,8 +5,7 @@ use yew::prelude::*;
 
 use super::{GameUi, seating_asks};
 use crate::ui::{
-    data::app_context::AppContext,
-    parts::{SettingsForm, Sheet, icon, letters_asks},
+    parts::{LettersAsks, SettingsForm, Sheet, icon},
     routes::Route,
     words::t,
 };
@@ -20,8 +19,6 @@ pub struct MenuSeating {
     pub onsit: Callback<Seating>,
     /// Whether the screen is too small for sitting face to face.
     pub cramped: bool,
-    /// The app context, for the setting of letter keys.
-    pub app: Option<AppContext>,
 }
 
 impl MenuSeating {
@@ -45,8 +42,8 @@ pub(super) fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Cal
             }
             <SettingsForm cards={!G::OPEN} />
             // Letter keys uncover hands, and an open game has none.
-            if let (true, Some(app)) = (sits.faces() && !G::OPEN, &sits.app) {
-                { letters_asks(app) }
+            if sits.faces() && !G::OPEN {
+                <LettersAsks />
             }
             <div class="sheet-acts">
                 { ways }

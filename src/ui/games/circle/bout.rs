@@ -223,7 +223,7 @@ fn page(on: &OnStage) -> Html {
                 { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
             </div>
             { seats(&seen, names, Side::PAIR.map(|seat| stars_of(model, seat.into())), Some(on.opens(BoutSheet::Own(SheetKind::Signs)))) }
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), title, more, acts.unwrap_or_default()) }
+            { now_box(on.coach.as_ref(), now.side, title, more, acts.unwrap_or_default()) }
             { for direction.map(|ways| way_buttons(&ways, looker, names, &choose, TWELVE)) }
             { table(model, event.as_ref(), foretold, turn, names) }
             if model.is_public() {

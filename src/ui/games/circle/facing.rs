@@ -1,7 +1,7 @@
 //! Face to face: the ring between the players, a slot for each card beside it, and at each edge an overview of all the cards.
 
 use bout::{
-    EdgeView, Gesture,
+    EdgeView,
     games::circle::{Model, Msg, card_of},
 };
 use rules::{
@@ -94,10 +94,10 @@ impl FaceToFaceUi for Circle {
         view: &View,
         dragging: [bool; 2],
         model: &Model,
+        story: &[(Event, View)],
     ) -> Html {
-        let story = model.story();
         // Revealed cards stay in their slots until the turn is over.
-        let last = last_turn(&story);
+        let last = last_turn(story);
         let above = last.as_ref().map_or(Side::West, Turn::above);
         let left = last
             .as_ref()
@@ -106,19 +106,17 @@ impl FaceToFaceUi for Circle {
             .map(|turn| trace(view.board, &turn.came))
             .unwrap_or_default();
         let turn = last.filter(|_| event.is_some() || view.choice.is_some());
-        let shown: Vec<Event> = story.into_iter().map(|(event, _)| event).collect();
         let slots = Side::PAIR.map(|seat| {
-            let side = &palms.sides[seat.index()];
             let card = match &turn {
-                Some(turn) => turn.card_on_table(seat).map(|card| face(seat, card, false)).unwrap_or_default(),
+                Some(turn) => turn
+                    .card_on_table(seat)
+                    .map(|card| face(seat, card, false))
+                    .unwrap_or_default(),
                 None if model.has_sealed(seat.into()) => back(seat),
                 None => Html::default(),
             };
-            let open = side.asked;
-            let target = open && (side.picked.is_some() || dragging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
-            let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
-            html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+            let open = palms.sides[seat.index()].asked;
+            palms.slot(seat, open, dragging[seat.index()], card)
         });
         let asked = Side::PAIR.into_iter().find(|&seat| model.asks(seat.into()));
         let choice = asked
@@ -133,7 +131,7 @@ impl FaceToFaceUi for Circle {
         });
         html! {
             <div class="pic plan circle-plan" ref={palms.ring.clone()}>
-                <Ring spots={spots(view.board, shown.iter())} names={pair_names(model)} {choice} {onchoose} facing=true
+                <Ring spots={spots(view.board, story.iter().map(|(event, _)| event))} names={pair_names(model)} {choice} {onchoose} facing=true
                     trace={left} {above} struck={event.and_then(struck)} />
                 { art("plan.svg#pom", "pom suit-r", None, None) }
                 { art("plan.svg#pom", "pom suit-b", None, None) }

@@ -64,20 +64,20 @@ pub(super) fn across(shown: &Shown<'_>) -> Html {
     };
     html! {
         <>
-        <Notice text={on.trouble.clone()} />
-        <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"), ending.is_some().then_some("is-over"))}>
-            <main class="facing-table" data-scene={on.model.scene_slug()} data-moment={on.model.moment().to_string()}>
-                <h1 class="vh">{ t!("momentum-name") }</h1>
-                if let Some(ending) = &ending {
-                    { result_between(ending) }
-                } else {
-                    <div class="plan">{ shown.board() }</div>
-                }
-                { for Side::PAIR.map(edge) }
-                { on.log() }
-            </main>
-            { on.open_sheet_at_edge() }
-        </div>
+            <Notice text={on.trouble.clone()} />
+            <div class={classes!("facing", "momentum-across", upright.then_some("is-upright"), ending.is_some().then_some("is-over"))}>
+                <main class="facing-table" data-scene={on.model.scene_slug()} data-moment={on.model.moment().to_string()}>
+                    <h1 class="vh">{ t!("momentum-name") }</h1>
+                    if let Some(ending) = &ending {
+                        { result_between(ending) }
+                    } else {
+                        <div class="plan">{ shown.board() }</div>
+                    }
+                    { for Side::PAIR.map(edge) }
+                    { on.log() }
+                </main>
+                { on.open_sheet_at_edge() }
+            </div>
         </>
     }
 }

@@ -379,7 +379,7 @@ fn page(shown: &Shown<'_>) -> Html {
             { bout_bar(shown.on, html! { <p>{ shown.stage() }</p> }, None) }
             { shown.board() }
             <div class="mbs">{ for Side::PAIR.map(seat) }</div>
-            { now_box(shown.on.coach.as_ref(), side.map(Seat::from), title, more, Html::default()) }
+            { now_box(shown.on.coach.as_ref(), side, title, more, Html::default()) }
             { shown.axes(Forward::of(mover)) }
             { shown.orders() }
             { shown.acts() }

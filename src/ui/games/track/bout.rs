@@ -17,12 +17,12 @@ use super::{
     draft::{Draft, acts, title},
     hands::{items, other_hand, slot_states},
     middle::{landings, put, slip, sum},
-    model::turns,
     pace::{clock_face, turn_bales},
     picture::{hanging, is_tall, picture},
     result::ending,
     sheets::{history, quick},
     swaps::swaps,
+    turn::turns,
     words::{log_line, now, refusal, side, tactic_how},
 };
 use crate::ui::{
@@ -110,30 +110,19 @@ fn page(on: &OnStage) -> Html {
     let now = now(model, looker, event.as_ref(), names);
     let go = on.goes_on();
     let choose = on.choose();
-    let edit = on.edits(|draft: &mut Draft, next: Draft| *draft = next);
-    let onpick = on.edits(|draft: &mut Draft, card: Option<Card>| {
-        *draft = Draft {
-            card,
-            ..Draft::default()
-        };
-    });
+    let onpick = on.edits(|draft: &mut Draft, card: Option<Card>| *draft = Draft::picking(card));
     let onplay = {
-        let (choose, edit, confirm) = (choose, edit.clone(), on.settings.confirm);
+        let confirm = on.settings.confirm;
         let hand = view.bout.hand(looker);
+        let ask = on.edits(|draft: &mut Draft, card: Card| *draft = draft.playing(card));
         Callback::from(move |card: Card| {
-            let picked = Draft {
-                card: Some(card),
-                named: draft.named.filter(|_| draft.card == Some(card)),
-                plays: true,
-                ..Draft::default()
-            };
             // The rules refuse a card that is no longer in the hand. A Sumo Master needs a tactic to be sent at all, and any tactic will do.
             let gone = (!hand.contains(card)).then_some(Play::Master(Tactic::Yori));
-            match picked.play().or(gone) {
+            match draft.playing(card).play().or(gone) {
                 Some(play) if !confirm || !hand.contains(card) => {
                     choose.emit(Action::own(play));
                 }
-                _ => edit.emit(picked),
+                _ => ask.emit(card),
             }
         })
     };
@@ -173,7 +162,7 @@ fn page(on: &OnStage) -> Html {
     let acts = html! {
         <>
             { for model.seconds_left().map(clock_face) }
-            { acts(on, &edit) }
+            { acts(on) }
         </>
     };
     let position = view.bout.position();
@@ -207,10 +196,9 @@ fn page(on: &OnStage) -> Html {
                     <button class="pic-go" type="button" tabindex="-1" aria-hidden="true" onclick={on.sends(|| Msg::GoOn)}></button>
                 }
             </div>
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), if asked { title(&draft, now.title) } else { now.title }, more, acts) }
+            { now_box(on.coach.as_ref(), now.side, if asked { title(&draft, now.title) } else { now.title }, more, acts) }
             if swapping {
-                { swaps(looker, draft.swaps, &edit.reform(move |swaps| Draft { swaps, ..Draft::default() }),
-                    &on.edits(|draft: &mut Draft, ()| draft.third = true)) }
+                { swaps(looker, draft.swaps, &on.edits(Draft::swap)) }
             } else {
                 <section class="duo">
                     { for Side::PAIR.map(|seat| {

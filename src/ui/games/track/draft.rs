@@ -1,6 +1,6 @@
 //! The choice that the viewing player is preparing, and the buttons that make it.
 
-use rules::track::{Action, Card, Play, Swaps, Tactic};
+use rules::track::{Action, Card, MOST_SWAPS, Number, Play, Swaps, Tactic};
 use yew::prelude::*;
 
 use super::{
@@ -25,6 +25,33 @@ pub struct Draft {
 }
 
 impl Draft {
+    pub(super) fn picking(card: Option<Card>) -> Self {
+        Self {
+            card,
+            ..Self::default()
+        }
+    }
+
+    /// The player plays this card. The tactic that was named stays if it was for this card.
+    pub(super) fn playing(self, card: Card) -> Self {
+        Self {
+            named: self.named.filter(|_| self.card == Some(card)),
+            plays: true,
+            ..Self::picking(Some(card))
+        }
+    }
+
+    /// Swaps this number, or takes it back. A third number is only noted.
+    pub(super) fn swap(&mut self, number: Number) {
+        let taken = self.swaps.contains(number);
+        self.third = !taken && self.swaps.len() == MOST_SWAPS;
+        if !self.third {
+            let others = self.swaps.iter().filter(|&other| other != number);
+            let next = others.chain((!taken).then_some(number));
+            self.swaps = Swaps::of(next).unwrap_or_default();
+        }
+    }
+
     pub(super) fn play(self) -> Option<Play> {
         match self.card? {
             Card::Number(number) => Some(Play::Number(number)),
@@ -54,9 +81,9 @@ pub(super) fn title(draft: &Draft, now: String) -> String {
 }
 
 /// The buttons of the what-now line.
-pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
+pub(super) fn acts(on: &OnStage) -> Html {
     let (model, draft) = (&*on.model, on.draft);
-    let back = edit.reform(|_: MouseEvent| Draft::default());
+    let back = on.edits(|draft: &mut Draft, _: MouseEvent| *draft = Draft::default());
     let choose = on.choose();
     let asked = on.asked();
     let swapping = asked && model.public_view().bout.swaps().is_none();
@@ -74,7 +101,7 @@ pub(super) fn acts(on: &OnStage, edit: &Callback<Draft>) -> Html {
                     let onclick = if at_once {
                         choose.reform(move |_: MouseEvent| Action::own(Play::Master(tactic)))
                     } else {
-                        edit.reform(move |_: MouseEvent| Draft { named: Some(tactic), ..draft })
+                        on.edits(move |draft: &mut Draft, _: MouseEvent| draft.named = Some(tactic))
                     };
                     html! {
                         <button class="btn btn-line btn-tactic" type="button" data-tactic={tactic.letter().to_string()} {onclick}>

@@ -2,7 +2,7 @@
 //! the rope, face down, in an order visible only while the palm cover is held. A Sumo Master stands there once for each of its tactics.
 
 use bout::{
-    EdgeView, Gesture,
+    EdgeView,
     games::track::{Model, Msg},
 };
 use rules::{
@@ -15,9 +15,9 @@ use super::{
     cards::{back, face, spent},
     hands::{nominees, slot_states, slots},
     middle::SlotState,
-    model::turns_of,
     pace::{clock_face, turn_words},
     picture::{from_above, numerals_for_west},
+    turn::turns,
     words::{now, play_name, stand, tactic_name},
 };
 use crate::ui::{
@@ -126,8 +126,9 @@ impl FaceToFaceUi for Track {
         view: &View,
         dragging: [bool; 2],
         model: &Model,
+        story: &[(Event, View)],
     ) -> Html {
-        let (position, turns) = (view.bout.position(), turns_of(model));
+        let (position, turns) = (view.bout.position(), turns(story));
         let turn = turns.last();
         let was = turn.map(|turn| turn.from).filter(|&was| was != position);
         let slot_states = slot_states(model, event, turn, false, false);
@@ -139,10 +140,7 @@ impl FaceToFaceUi for Track {
                 _ => Html::default(),
             };
             let open = asked && state == SlotState::Nothing;
-            let target = open && (palms.sides[seat.index()].picked.is_some() || dragging[seat.index()]);
-            let onclick = open.then(|| palms.send.reform(move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play)));
-            let class = classes!("slot", open.then_some("is-open"), target.then_some("is-target"));
-            html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+            palms.slot(seat, open, dragging[seat.index()], card)
         });
         let seen = position.clamp(-EDGE - 1, EDGE + 1);
         html! {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::{
     cards::{face, spent, value},
     middle::SlotState,
-    model::Turn,
+    turn::Turn,
     words::card_name,
 };
 use crate::ui::{parts::Item, words::t};

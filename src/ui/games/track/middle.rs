@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::{
     cards::{back, face, mini},
-    model::Turn,
     picture::Landing,
+    turn::Turn,
     words::{play_name, side, turn_story, turn_sums},
 };
 use crate::ui::words::t;

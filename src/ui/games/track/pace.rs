@@ -4,7 +4,7 @@ use bout::Scene;
 use rules::track::{Config, TURNS};
 use yew::prelude::*;
 
-use super::model::Turn;
+use super::turn::Turn;
 use crate::ui::{parts::drawing, words::t};
 
 /// The progress of the bout: one bale per turn.

@@ -4,7 +4,7 @@ use rules::{Seat, Side, track::View};
 
 use super::{
     cards::face,
-    model::Turn,
+    turn::Turn,
     words::{kimarite_name, turn_sums, why},
 };
 use crate::ui::{stage::Ending, words::t};

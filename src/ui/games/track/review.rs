@@ -10,9 +10,9 @@ use yew::prelude::*;
 use super::{
     chart::studied_turn,
     middle::sum,
-    model::turns,
     picture::picture,
     rules::RULES_PAGE,
+    turn::turns,
     words::{action_name, log_line},
 };
 use crate::ui::{

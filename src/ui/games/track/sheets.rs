@@ -4,8 +4,8 @@ use rules::track::{Config, Number};
 use yew::prelude::*;
 
 use super::{
-    model::Turn,
     swaps::how,
+    turn::Turn,
     words::{place, play_name, swap_card, turn_sums},
 };
 use crate::ui::{

@@ -28,24 +28,13 @@ pub(super) fn how(number: Number) -> String {
     }
 }
 
-/// The choice of numbers. Calls `onchange` with each new choice, and `onrefuse` when the player tries a third number.
-pub(super) fn swaps(
-    seat: Side,
-    chosen: Swaps,
-    onchange: &Callback<Swaps>,
-    onrefuse: &Callback<()>,
-) -> Html {
+/// The choice of numbers. Calls `onswap` with each number that the player presses.
+pub(super) fn swaps(seat: Side, chosen: Swaps, onswap: &Callback<Number>) -> Html {
     let full = chosen.len() == MOST_SWAPS;
     let rows = Number::ALL.into_iter().skip(1).map(|number| {
         let on = chosen.contains(number);
         let shut = full && !on;
-        let onclick = if shut {
-            onrefuse.reform(|_: MouseEvent| ())
-        } else {
-            let next = chosen.iter().filter(|&other| other != number);
-            let next = Swaps::of(next.chain((!on).then_some(number))).unwrap_or_default();
-            onchange.reform(move |_: MouseEvent| next)
-        };
+        let onclick = onswap.reform(move |_: MouseEvent| number);
         html! {
             <li key={number.get().to_string()}>
                 <button class={classes!("swap", on.then_some("on"))} type="button" aria-pressed={on.to_string()}

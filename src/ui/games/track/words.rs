@@ -7,7 +7,7 @@ use rules::{
     track::{Action, Card, Deed, Event, Illegal, Number, Play, Tactic, Track, Verdict},
 };
 
-use super::model::Turn;
+use super::turn::Turn;
 use crate::ui::{
     stage::Now,
     words::{

@@ -196,7 +196,7 @@ fn page(on: &OnStage) -> Html {
                 <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Field))}>{ t!("field") }</button>
                 <button class="tab" type="button" onclick={on.opens(BoutSheet::Own(SheetKind::Last))}>{ t!("last-trick") }</button>
             </div>
-            { now_box(on.coach.as_ref(), now.side.map(Seat::from), to_confirm.map_or(now.title, |card| t!("tricks-confirm", card)), more, acts.unwrap_or_default()) }
+            { now_box(on.coach.as_ref(), now.side, to_confirm.map_or(now.title, |card| t!("tricks-confirm", card)), more, acts.unwrap_or_default()) }
             if model.is_public() {
                 { covered_hand(model) }
             } else {

@@ -25,7 +25,9 @@ use rules::Seat;
 use yew::prelude::*;
 
 use super::{
-    BoutSheet, BoutUi, Ending, Now, OnStage, Opener, bout_page::log, confirm_buttons, is_upright,
+    BoutSheet, BoutUi, Ending, Now, OnStage, Opener,
+    bout_page::{log, use_story},
+    confirm_buttons, is_upright,
 };
 use crate::ui::{
     browser::hooks::{focus, use_events, use_in_sight, use_size},
@@ -77,13 +79,14 @@ pub trait FaceToFaceUi: BoutUi {
         Html::default()
     }
 
-    /// The board between the players; `dragging` says whether East or West is dragging a card over it.
+    /// The board between the players; `dragging` says whether East or West is dragging a card over it, and `story` what has been shown so far.
     fn board(
         palms: &Palms<Self>,
         event: Option<&Self::Event>,
         view: &Self::View,
         dragging: [bool; 2],
         model: &Model<Self>,
+        story: &[(Self::Event, Self::View)],
     ) -> Html;
 }
 
@@ -165,6 +168,7 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
     let space = use_mut_ref(Default::default);
 
     let (model, send) = (&props.model, &props.send);
+    let story = use_story(model);
     let (event, view) = model.shown();
     let scene = model.scene();
     let event = event.or_else(|| G::ended(&view).filter(|_| scene == Scene::Over));
@@ -253,7 +257,6 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
         );
         side_of_table(seat, asked, names[seat.index()].clone(), head, content)
     });
-    let story = model.story();
     let dragging = dragging.map(|dragging| *dragging);
     let onpointerdown = {
         let palms = palms.clone();
@@ -267,7 +270,7 @@ fn Facing<G: FaceToFaceUi>(props: &FacingProps<G>) -> Html {
                 if let Some(ending) = &props.ending {
                     { result_between(ending) }
                 } else {
-                    { G::board(&palms, event.as_ref(), &view, dragging, model) }
+                    { G::board(&palms, event.as_ref(), &view, dragging, model, &story) }
                 }
                 { for edges }
                 { log(model, &story, &names) }

@@ -7,7 +7,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use bout::{EdgeView, Gesture, Msg};
-use rules::Seat;
+use rules::{Seat, Side};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent, TouchEvent};
 use yew::prelude::*;
@@ -59,6 +59,23 @@ pub struct Palms<G: FaceToFaceUi> {
     pub(super) confirm: bool,
     /// Whether the seats' letter keys are on.
     pub(super) letters: bool,
+}
+
+impl<G: FaceToFaceUi> Palms<G> {
+    /// The place in front of a seat where its card lies. While it is `open`, a press there plays the picked card; `dragging`: whether the
+    /// player drags one over the board.
+    pub fn slot(&self, seat: Side, open: bool, dragging: bool, card: Html) -> Html {
+        let picked = self.sides[seat.index()].picked.is_some();
+        let target = open && (picked || dragging);
+        let play = move |_: MouseEvent| Msg::Edge(seat.into(), Gesture::Play);
+        let onclick = open.then(|| self.send.reform(play));
+        let class = classes!(
+            "slot",
+            open.then_some("is-open"),
+            target.then_some("is-target")
+        );
+        html! { <div key={seat.slug()} {class} data-seat={seat.slug()} {onclick}>{ card }</div> }
+    }
 }
 
 /// What a key does for a seat.

@@ -76,6 +76,7 @@ impl FaceToFaceUi for Tricks {
         view: &View,
         dragging: [bool; 2],
         model: &Model,
+        _: &[(Event, View)],
     ) -> Html {
         plan::plan(palms, event.copied(), view, dragging, model)
     }

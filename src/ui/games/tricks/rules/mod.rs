@@ -2,6 +2,7 @@
 
 mod examples;
 
+use basho::Rank;
 use rules::{
     GameId,
     tricks::{Card, Kimarite, Suit, Throws},
@@ -54,17 +55,9 @@ fn techniques() -> Html {
 }
 
 /// The ranks for a finished score sheet, highest first.
-const RANKS: [&str; 6] = [
-    "yokozuna",
-    "ozeki",
-    "sekiwake",
-    "komusubi",
-    "maegashira",
-    "makushita",
-];
-
 fn ranks() -> Html {
-    let rows = RANKS.map(|rank| {
+    let rows = Rank::ALL.into_iter().rev().map(|rank| {
+        let rank = rank.slug();
         html! {
             <tr>
                 <th scope="row">{ t!("rank-wins", rank) }</th>
@@ -73,10 +66,10 @@ fn ranks() -> Html {
         }
     });
     html! {
-            <table class="rules-table">
-                <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
+        <table class="rules-table">
+            <thead><tr><th scope="col">{ t!("rules-pad-col-wins") }</th><th scope="col">{ t!("rules-pad-col-rank") }</th></tr></thead>
+            <tbody>{ for rows }</tbody>
+        </table>
     }
 }
 
@@ -127,14 +120,14 @@ fn spellings() -> Html {
         }
     });
     html! {
-            <table class="rules-table">
-                <thead><tr>
-                    <th scope="col">{ t!("rules-spelling-here") }</th>
-                    <th scope="col">{ t!("rules-spelling-kanji") }</th>
-                    <th scope="col">{ t!("rules-spelling-box") }</th>
-                </tr></thead>
-                <tbody>{ for spellings }</tbody>
-            </table>
+        <table class="rules-table">
+            <thead><tr>
+                <th scope="col">{ t!("rules-spelling-here") }</th>
+                <th scope="col">{ t!("rules-spelling-kanji") }</th>
+                <th scope="col">{ t!("rules-spelling-box") }</th>
+            </tr></thead>
+            <tbody>{ for spellings }</tbody>
+        </table>
     }
 }
 

@@ -29,7 +29,7 @@ impl BoutUi for Bales {
             <>
                 { bout_bar(on, html! { <p>{ turn_words(&on.model, turn) }</p> }, None) }
                 { bales(on.view.left()) }
-                { now_box(on.coach.as_ref(), Some(side.into()), title, said(&on.model, None, hint(on), Html::default()), Html::default()) }
+                { now_box(on.coach.as_ref(), Some(side), title, said(&on.model, None, hint(on), Html::default()), Html::default()) }
                 <div class="go">{ acts(on) }</div>
             </>
         }
@@ -40,10 +40,10 @@ impl BoutUi for Bales {
         let name = &on.names[winner.index()];
         Some(Ending {
             winner: Some(winner),
-            say: t!("result-say", name = name),
+            say: t!("result-say", name),
             heading: t!("bales-last"),
             kanji: t!("bales-last-kanji"),
-            why: t!("bales-ended", name = name),
+            why: t!("bales-ended", name),
             also: Vec::new(),
             duel: None,
             standings: None,
@@ -82,9 +82,9 @@ fn now(on: &OnStage<Bales>) -> (Side, String) {
     let side = on.view.mover();
     let name = &on.names[side.index()];
     let title = if !on.asked() {
-        t!("now-thinking", name = name)
+        t!("now-thinking", name)
     } else if on.model.shared() {
-        t!("bales-ask-named", name = name)
+        t!("bales-ask-named", name)
     } else {
         t!("bales-ask")
     };

@@ -2,7 +2,7 @@
 
 mod bout;
 mod lesson;
-mod model;
+mod game_ui;
 mod picture;
 mod review;
 mod setup;

@@ -74,6 +74,5 @@ fn table_of_ranks_agrees_with_the_book() {
             _ => false,
         };
         assert!(fits, "{wins}: {rank} {says:?}");
-        assert!(RANKS.contains(&rank));
     }
 }

@@ -1,7 +1,7 @@
 //! The bout of `track` on screen: where it is saved, and how it sounds.
 
-use bout::{InRobin, games::track::Model};
-use rules::track::{EDGE, Event, Play as Shown, Track, View};
+use bout::InRobin;
+use rules::track::{EDGE, Event, Track, View};
 use store::{Slot, Store};
 
 use crate::ui::{data::robin, parts::sound::Sound, stage::GameUi, words::t};
@@ -36,58 +36,6 @@ impl GameUi for Track {
             None => Err(t!("robin-gone")),
         }
     }
-}
-
-/// A turn, as far as it has been shown.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Turn {
-    /// The number of the turn, from 1.
-    pub(super) number: u32,
-    /// East's card and West's card.
-    pub(super) plays: [Shown; 2],
-    /// For each card, whether the referee chose it.
-    pub(super) referee: [bool; 2],
-    /// The counter's position before the turn.
-    pub(super) from: i8,
-    /// What happened after the cards were revealed.
-    pub(super) came: Vec<Event>,
-    /// The counter's position after those events.
-    pub(super) to: i8,
-}
-
-/// The turns in a story, in order.
-pub(super) fn turns(story: &[(Event, View)]) -> Vec<Turn> {
-    let mut turns: Vec<Turn> = Vec::new();
-    for (event, view) in story {
-        match (*event, turns.last_mut()) {
-            (
-                Event::Revealed {
-                    turn,
-                    plays,
-                    referee,
-                },
-                _,
-            ) => turns.push(Turn {
-                number: turn,
-                plays,
-                referee,
-                from: view.bout.position(),
-                came: Vec::new(),
-                to: view.bout.position(),
-            }),
-            (Event::Decided(_) | Event::TookBack | Event::Swapped { .. }, _) | (_, None) => (),
-            (came, Some(turn)) => {
-                turn.came.push(came);
-                turn.to = view.bout.position();
-            }
-        }
-    }
-    turns
-}
-
-/// The turns that have been shown.
-pub(super) fn turns_of(model: &Model) -> Vec<Turn> {
-    turns(&model.story())
 }
 
 #[cfg(test)]
