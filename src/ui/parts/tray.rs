@@ -1,14 +1,14 @@
 //! A hand behind the rope. Dragging, tapping and keys all end in the same callback.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::icon;
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, lost, slop},
-        focus_is_in, key_of, use_escape,
+        drag::{Act, DragEvent, UseDragHandle, slop, use_drag},
+        focus_is_in, key_of,
     },
     parts::sound::{Sound, use_play},
 };
@@ -77,7 +77,10 @@ pub fn seen_from(turned: u8, (x, y): (f64, f64)) -> (f64, f64) {
 }
 
 /// Moves an element by an offset in its own coordinates; `None` moves it back.
-pub fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
+pub fn set_shift(element: &Element, shift: Option<(f64, f64)>) {
+    let Some(element) = element.dyn_ref::<HtmlElement>() else {
+        return;
+    };
     let style = element.style();
     // Pointers move by whole pixels. Setting a known property on a rendered element cannot fail.
     let _ = match shift {
@@ -89,113 +92,127 @@ pub fn set_shift(element: &HtmlElement, shift: Option<(f64, f64)>) {
     };
 }
 
-/// Whether a point on the screen, in CSS pixels, is inside that element.
-pub fn inside(target: &NodeRef, x: f64, y: f64) -> bool {
+/// Whether a point in the window, in CSS pixels, is inside that element.
+pub fn inside(target: &NodeRef, (x, y): (f64, f64)) -> bool {
     target.cast::<HtmlElement>().is_some_and(|element| {
         let area = element.get_bounding_client_rect();
         (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y)
     })
 }
 
-/// The hand: a listbox with one tab stop.
-#[component]
-pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
-    let items = &props.items;
-    let holds = |card: T| items.iter().any(|item| item.card == card);
+/// The place of the card with the tab stop: the one that was reached last, or the first that can be played.
+fn tab_stop<T: PartialEq>(items: &[Item<T>], reached: Option<&T>) -> Option<usize> {
+    let reached = items.iter().position(|item| reached == Some(&item.card));
+    let open = || items.iter().position(|item| !item.shut);
+    reached.or_else(open).or((!items.is_empty()).then_some(0))
+}
 
-    // The card with the tab stop, from which the arrow keys move.
-    let stand = use_state(|| None::<T>);
-    let stands = (*stand).filter(|&card| holds(card));
-    let stands = stands.or_else(|| items.iter().find(|item| !item.shut).map(|item| item.card));
-    let stands = stands.or_else(|| items.first().map(|item| item.card));
-    let cards: Vec<T> = items.iter().map(|item| item.card).collect();
+/// Where a key moves from this place.
+fn place_after(key: &str, place: usize, last: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" | "ArrowUp" => Some(place.saturating_sub(1)),
+        "ArrowRight" | "ArrowDown" => Some((place + 1).min(last)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
 
-    let drag = use_mut_ref(Drag::default);
-    // Whether the next click only ends a drag.
-    let dragged = use_mut_ref(|| false);
-    // The card that is being dragged, and its element, which may have to be put back before the drag is rendered.
+/// Focuses the card at this place.
+fn focus_card(list: &NodeRef, place: usize) {
+    let cards = list.cast::<Element>().map(|list| list.children());
+    let card = cards.and_then(|cards| cards.item(place as u32));
+    if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
+        // A card in the hand can always take the focus.
+        let _ = card.focus();
+    }
+}
+
+/// Drags cards onto the target. Returns the card that is dragged, and the handle.
+#[hook]
+fn use_card_drag<T: Copy + PartialEq + 'static>(
+    props: &TrayProps<T>,
+) -> (Option<T>, UseDragHandle<T>) {
     let held = use_state(|| None::<T>);
-    let flying = use_mut_ref(|| None::<HtmlElement>);
-    let play = use_play();
-
-    let let_go = {
-        let (drag, held, flying) = (drag.clone(), held.clone(), flying.clone());
+    let items = &props.items;
+    let is_there = held.is_none_or(|card| items.iter().any(|item| item.card == card));
+    let shut: Vec<T> = items
+        .iter()
+        .filter(|item| item.shut)
+        .map(|item| item.card)
+        .collect();
+    let ondrag = {
+        let (held, asked, target) = (held.clone(), props.asked, props.target.clone());
+        let (onlook, onplay) = (props.onlook.clone(), props.onplay.clone());
         let ondrag = props.ondrag.clone();
-        Callback::from(move |()| {
-            drag.borrow_mut().cancel();
-            if let Some(element) = flying.take() {
-                set_shift(&element, None);
-                ondrag.emit(false);
-                held.set(None);
+        Callback::from(move |event: DragEvent<T>| {
+            let card = event.thing;
+            match event.act {
+                Act::Press => onlook.emit(Some(card)),
+                Act::Begin if shut.contains(&card) => {
+                    event.drag.cancel();
+                    if asked {
+                        // The refusal names the rule.
+                        onplay.emit(card);
+                    }
+                }
+                Act::Begin => {
+                    held.set(Some(card));
+                    ondrag.emit(true);
+                }
+                Act::Move => set_shift(&event.element, Some(event.by)),
+                Act::Drop | Act::Tap | Act::Cancel => {
+                    if held.is_some() {
+                        set_shift(&event.element, None);
+                        ondrag.emit(false);
+                        held.set(None);
+                    }
+                    if event.act == Act::Drop && inside(&target, event.at) {
+                        onplay.emit(card);
+                    }
+                }
             }
         })
     };
-    use_escape(held.is_some(), let_go.clone());
-    {
-        // A card that has left the hand is no longer held.
-        let let_go = let_go.clone();
-        let lost = held.is_some_and(|card| !holds(card)) || !props.asked;
-        use_effect_with(lost, move |&lost| {
-            if lost {
-                let_go.emit(());
-            }
-        });
-    }
+    let drag = use_drag(props.asked && is_there, slop, ondrag);
+    (*held, drag)
+}
 
+/// The hand: a listbox with one tab stop.
+#[component]
+pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
+    let (items, asked) = (&props.items, props.asked);
+    let (held, drag) = use_card_drag(props);
+    let play = use_play();
     let list = use_node_ref();
-    let move_to = {
-        let (stand, list, cards) = (stand.clone(), list.clone(), cards.clone());
-        move |place: usize| {
-            let Some(&card) = cards.get(place) else {
-                return;
-            };
-            stand.set(Some(card));
-            let items = list.cast::<HtmlElement>().map(|list| list.children());
-            let item = items.and_then(|items| items.item(place as u32));
-            if let Some(Ok(item)) = item.map(wasm_bindgen::JsCast::dyn_into::<HtmlElement>) {
-                // A card in the hand can always take the focus.
-                let _ = item.focus();
-            }
-        }
-    };
+    let reached = use_state(|| None::<T>);
+    let stop = tab_stop(items, reached.as_ref());
+    let stands = stop.map(|place| &items[place]);
 
     {
         // A new choice starts on a playable card. In games in which spent cards keep their places, the last card played still has the
         // focus.
-        let shut = |item: &&Item<T>| stands == Some(item.card) && item.shut;
         let open = items.iter().position(|item| !item.shut);
-        let open = open.filter(|_| items.iter().find(shut).is_some());
-        let (list, move_to) = (list.clone(), move_to.clone());
-        use_effect_with(props.asked, move |&asked| {
+        let open = open.filter(|_| stands.is_some_and(|item| item.shut));
+        let list = list.clone();
+        use_effect_with(asked, move |&asked| {
             if let Some(place) = open.filter(|_| asked && focus_is_in(&list)) {
-                move_to(place);
+                focus_card(&list, place);
             }
         });
     }
 
     let onkeydown = {
-        let (cards, onplay, ongo, asked) = (
-            cards.clone(),
-            props.onplay.clone(),
-            props.ongo.clone(),
-            props.asked,
-        );
-        let let_go = let_go.clone();
+        let (list, drag, last) = (list.clone(), drag.clone(), items.len().saturating_sub(1));
+        let (onplay, ongo) = (props.onplay.clone(), props.ongo.clone());
         let (onpick, onlook) = (props.onpick.clone(), props.onlook.clone());
+        let card = stands.map(|item| item.card);
         Callback::from(move |event: KeyboardEvent| {
-            let place = stands.and_then(|card| cards.iter().position(|&other| other == card));
-            let place = place.unwrap_or(0);
             match key_of(&event).unwrap_or_default().as_str() {
-                "ArrowLeft" | "ArrowUp" => move_to(place.saturating_sub(1)),
-                "ArrowRight" | "ArrowDown" => {
-                    move_to((place + 1).min(cards.len().saturating_sub(1)));
-                }
-                "Home" => move_to(0),
-                "End" => move_to(cards.len().saturating_sub(1)),
                 "Enter" | " " if event.repeat() => (),
-                "Enter" | " " => match stands {
+                "Enter" | " " => match card {
                     Some(card) if asked => {
-                        let_go.emit(());
+                        drag.cancel();
                         onplay.emit(card);
                     }
                     _ => ongo.emit(()),
@@ -204,92 +221,27 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
                     onpick.emit(None);
                     onlook.emit(None);
                 }
-                _ => return,
+                key => match place_after(key, stop.unwrap_or(0), last) {
+                    Some(place) => focus_card(&list, place),
+                    None => return,
+                },
             }
             event.prevent_default();
         })
     };
 
-    let items = items.iter().map(|item| {
+    let card = |(place, item): (usize, &Item<T>)| {
         let (card, shut) = (item.card, item.shut);
-        let is_held = *held == Some(card);
-        let onpointerdown = {
-            let (drag, dragged) = (drag.clone(), dragged.clone());
-            let onlook = props.onlook.clone();
-            Callback::from(move |event: PointerEvent| {
-                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if event.button() == 0 && drag.borrow_mut().press(event.pointer_id(), at, slop(&event))
-                    && let Some(element) = event.current_target_element()
-                {
-                    *dragged.borrow_mut() = false;
-                    onlook.emit(Some(card));
-                    // Without capture, the drag works only while the pointer is over the card.
-                    let _ = element.set_pointer_capture(event.pointer_id());
-                }
-            })
-        };
-        let onpointermove = {
-            let (drag, held, flying) = (drag.clone(), held.clone(), flying.clone());
-            let ondrag = props.ondrag.clone();
-            let (onplay, let_go, dragged) = (props.onplay.clone(), let_go.clone(), dragged.clone());
-            let asked = props.asked;
-            Callback::from(move |event: PointerEvent| {
-                let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-                let moved = drag.borrow_mut().moved(event.pointer_id(), at);
-                let Some(element) = event.current_target_element() else {
-                    return;
-                };
-                // However the drag ends, even by Escape, the click after it does not count.
-                if matches!(moved, Moved::Begins(..)) {
-                    *dragged.borrow_mut() = true;
-                }
-                match moved {
-                    Moved::Nothing => (),
-                    Moved::Begins(..) if shut => {
-                        let_go.emit(());
-                        if asked {
-                            // The refusal names the rule.
-                            onplay.emit(card);
-                        }
-                    }
-                    Moved::Begins(x, y) => {
-                        set_shift(&element, Some((x, y)));
-                        flying.replace(Some(element));
-                        held.set(Some(card));
-                        ondrag.emit(true);
-                    }
-                    Moved::By(x, y) => set_shift(&element, Some((x, y))),
-                }
-            })
-        };
-        let onpointerup = {
-            let (drag, dragged) = (drag.clone(), dragged.clone());
-            let (let_go, onplay, target) = (let_go.clone(), props.onplay.clone(), props.target.clone());
-            Callback::from(move |event: PointerEvent| {
-                let released = drag.borrow_mut().release(event.pointer_id());
-                if released == Released::Nothing {
-                    return;
-                }
-                let_go.emit(());
-                if released == Released::Tap {
-                    dragged.replace(false);
-                } else if inside(&target, event.client_x().into(), event.client_y().into()) {
-                    onplay.emit(card);
-                }
-            })
-        };
-        let onlostpointercapture = lost(&drag, let_go.clone());
-        let onpointercancel = onlostpointercapture.clone();
+        let (stops, is_picked) = (stop == Some(place), props.picked == Some(card));
         let onclick = {
-            let dragged = dragged.clone();
-            let (onplay, onpick, stand) = (props.onplay.clone(), props.onpick.clone(), stand.clone());
-            let (picked, asked, play) = (props.picked, props.asked, play.clone());
-            Callback::from(move |_: MouseEvent| {
-                if dragged.replace(false) || !asked {
+            let (onplay, onpick) = (props.onplay.clone(), props.onpick.clone());
+            let (drag, reached, play) = (drag.clone(), reached.clone(), play.clone());
+            Callback::from(move |event: MouseEvent| {
+                if drag.is_spent(&event) || !asked {
                     return;
                 }
-                stand.set(Some(card));
-                if shut || picked == Some(card) {
+                reached.set(Some(card));
+                if shut || is_picked {
                     onplay.emit(card);
                 } else {
                     play.emit(Sound::Straw);
@@ -299,53 +251,39 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
         };
         let onfocus = {
             // A screen reader moves the focus without arrow keys; keys then act on the focused card.
-            let (stand, onlook) = (stand.clone(), props.onlook.clone());
+            let (reached, onlook) = (reached.clone(), props.onlook.clone());
             Callback::from(move |event: FocusEvent| {
-                stand.set(Some(card));
+                reached.set(Some(card));
                 // A focus counts as a look only while the keyboard is used.
-                let shown = event.target_dyn_into::<HtmlElement>();
+                let shown = event.target_dyn_into::<Element>();
                 if shown.is_some_and(|it| it.matches("[data-keys] :focus").unwrap_or(false)) {
                     onlook.emit(Some(card));
                 }
             })
         };
-        let is_picked = props.picked == Some(card);
         let class = classes!(
             "hand-card",
             is_picked.then_some("is-picked"),
-            is_held.then_some("is-dragging"),
+            (held == Some(card)).then_some("is-dragging"),
         );
         html! {
             <li key={item.slug.clone()} {class} role="option" aria-selected={is_picked.to_string()}
-                aria-disabled={shut.then_some("true")} tabindex={if stands == Some(card) { "0" } else { "-1" }}
-                data-focus={(props.asked && stands == Some(card)).then_some("")}
-                data-card={item.slug.clone()}
-                {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onlostpointercapture} {onclick} {onfocus}>
+                aria-disabled={shut.then_some("true")} tabindex={if stops { "0" } else { "-1" }}
+                data-focus={(asked && stops).then_some("")} data-card={item.slug.clone()}
+                onpointerdown={drag.press(card)} {onclick} {onfocus}>
                 <span class="vh">{ &item.label }</span>
                 { item.face.clone() }
             </li>
         }
-    });
-    let waiting = (!props.asked).then_some("is-waiting");
+    };
+    let waiting = (!asked).then_some("is-waiting");
     html! {
         <section class={classes!("tray", waiting)}>
             <ul class="tray-cards" role="listbox" aria-label={props.label.clone()} aria-orientation="horizontal" ref={list} {onkeydown}>
-                { for items }
+                { for items.iter().enumerate().map(card) }
             </ul>
             <div class="tawara"></div>
         </section>
-    }
-}
-
-/// Finds the card to which a pointer event belongs.
-trait CurrentTarget {
-    fn current_target_element(&self) -> Option<HtmlElement>;
-}
-
-impl CurrentTarget for PointerEvent {
-    fn current_target_element(&self) -> Option<HtmlElement> {
-        let target = self.target()?.dyn_into::<web_sys::Element>().ok()?;
-        target.closest(".hand-card").ok().flatten()?.dyn_into().ok()
     }
 }
 

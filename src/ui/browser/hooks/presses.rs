@@ -121,6 +121,8 @@ fn click(target: EventTarget) {
         let init = MouseEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
+        // As of a pointer: the keyboard's clicks have none.
+        init.set_detail(1);
         if let Ok(click) = MouseEvent::new_with_mouse_event_init_dict("click", &init) {
             // This fails only for an event that is being dispatched.
             let _ = target.dispatch_event(&click);

@@ -4,14 +4,13 @@ use rules::{
     Side,
     momentum::{Disks, Draft, Facing, Shift},
 };
-use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::draft::Do;
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, TAP_SLOP, draw_aside, lost},
+        drag::{Act, DragEvent, TAP_SLOP, draw_aside, use_drag},
         use_escape,
     },
     parts::{crest, seat_sign, seen_from, side_class},
@@ -178,12 +177,27 @@ fn shift(board: &NodeRef, by: Option<(f64, f64)>) {
     }
 }
 
-/// The hex of this board at a point of the page.
-fn hex_at(board: Option<&Element>, x: i32, y: i32) -> Option<Facing> {
+/// Converts an offset on the screen, in CSS pixels, into the units of a board that is rotated clockwise by that many quarter turns.
+fn on_board(board: &NodeRef, turned: u8, by: (f64, f64)) -> (f64, f64) {
+    let Some(board) = board.cast::<Element>() else {
+        return (0.0, 0.0);
+    };
+    let area = board.get_bounding_client_rect();
+    let wide = if turned.is_multiple_of(2) {
+        area.width()
+    } else {
+        area.height()
+    };
+    let (x, y) = seen_from(turned % 4, by);
+    (x * WIDTH / wide, y * WIDTH / wide)
+}
+
+/// The hex of this board at a point of the window.
+fn hex_at(board: &NodeRef, (x, y): (f64, f64)) -> Option<Facing> {
     let page = web_sys::window()?.document()?;
     let hit = page.element_from_point(x as f32, y as f32)?;
     let hex = hit.closest("[data-hex]").ok()??;
-    let own = board.is_some_and(|board| board.contains(Some(&hex)));
+    let own = board.cast::<Element>()?.contains(Some(&hex));
     own.then(|| Facing::from_slug(&hex.get_attribute("data-hex")?))?
 }
 
@@ -201,9 +215,6 @@ pub(super) fn named(seat: Side, name: &str, stars: Html, board: Html) -> Html {
 #[component]
 pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     let board = use_node_ref();
-    let drag = use_mut_ref(Drag::default);
-    // Some engines end a drag with a click, which must be ignored.
-    let dropped = use_mut_ref(|| false);
     let moves = use_mut_ref(|| Moves::new(props.disks));
     moves.borrow_mut().see(props.disks, props.seen);
     let upside = props.upside;
@@ -218,20 +229,24 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
             }
         });
     }
-    {
+    let drag = {
+        let (board, moves, turned) = (board.clone(), moves.clone(), props.turned);
         let onact = props.onact.clone();
-        let (drag, dropped) = (drag.clone(), dropped.clone());
-        use_escape(
-            held.is_some(),
-            Callback::from(move |()| {
-                // The drag's pointer is still down, and its release must not lift a disk.
-                let dragging = matches!(*drag.borrow(), Drag::Dragging { .. });
-                dropped.replace(dragging);
-                drag.borrow_mut().cancel();
-                onact.emit(Do::Drop(None));
-            }),
-        );
-    }
+        let ondrag = Callback::from(move |event: DragEvent<Facing>| match event.act {
+            Act::Press | Act::Tap => (),
+            Act::Begin => onact.emit(Do::Lift(event.thing)),
+            Act::Move => shift(&board, Some(on_board(&board, turned, event.by))),
+            Act::Drop => {
+                moves.borrow_mut().by_hand = true;
+                onact.emit(Do::Drop(hex_at(&board, event.at)));
+            }
+            Act::Cancel => onact.emit(Do::Drop(None)),
+        });
+        // A drag puts back the disk that a tap has lifted, so a tap that shakes must not begin one.
+        use_drag(draft.is_some(), |_| TAP_SLOP, ondrag)
+    };
+    // A disk that a tap has lifted.
+    use_escape(held.is_some(), props.onact.reform(|()| Do::Drop(None)));
 
     let seen = |at: Facing| if upside { at.opposite() } else { at };
     let marks = &props.marks;
@@ -303,85 +318,13 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
     };
 
     let button = |at: Facing| {
-        let onact = props.onact.clone();
         let onclick = {
-            let (onact, dropped) = (onact.clone(), dropped.clone());
+            let (onact, drag) = (props.onact.clone(), drag.clone());
             Callback::from(move |event: MouseEvent| {
-                let after_drag = dropped.replace(false) && event.detail() > 0;
-                if !after_drag {
+                if !drag.is_spent(&event) {
                     onact.emit(Do::Hex(at));
                 }
             })
-        };
-        let onpointerdown = {
-            let (drag, dropped) = (drag.clone(), dropped.clone());
-            Callback::from(move |event: PointerEvent| {
-                dropped.replace(false);
-                let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-                if event.button() == 0
-                    // A drag puts back the disk that a tap has lifted, so a tap that shakes must not begin one.
-                    && drag.borrow_mut().press(event.pointer_id(), from, TAP_SLOP)
-                    && let Some(element) =
-                        event.target().and_then(|it| it.dyn_into::<Element>().ok())
-                {
-                    // Without capture the drag still works while the pointer is over the board.
-                    let _ = element.set_pointer_capture(event.pointer_id());
-                }
-            })
-        };
-        let onpointermove = {
-            let (drag, onact, board) = (drag.clone(), onact.clone(), board.clone());
-            let turned = props.turned;
-            Callback::from(move |event: PointerEvent| {
-                let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-                let moved = drag.borrow_mut().moved(event.pointer_id(), to);
-                let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
-                    return;
-                };
-                if matches!(moved, Moved::Begins(..)) {
-                    onact.emit(Do::Lift(at));
-                }
-                let Some(element) = board.cast::<Element>() else {
-                    return;
-                };
-                let area = element.get_bounding_client_rect();
-                let wide = if turned.is_multiple_of(2) {
-                    area.width()
-                } else {
-                    area.height()
-                };
-                let (x, y) = seen_from(turned % 4, (x, y));
-                shift(&board, Some((x * WIDTH / wide, y * WIDTH / wide)));
-            })
-        };
-        let onpointerup = {
-            let (drag, onact, board, dropped, moved) = (
-                drag.clone(),
-                onact.clone(),
-                board.clone(),
-                dropped.clone(),
-                moves.clone(),
-            );
-            Callback::from(move |event: PointerEvent| {
-                if drag.borrow_mut().release(event.pointer_id()) == Released::Drop {
-                    dropped.replace(true);
-                    moved.borrow_mut().by_hand = true;
-                    let to = hex_at(
-                        board.cast::<Element>().as_ref(),
-                        event.client_x(),
-                        event.client_y(),
-                    );
-                    onact.emit(Do::Drop(to));
-                }
-            })
-        };
-        let onlost = {
-            let (pressed, onact) = (drag.clone(), onact.clone());
-            let let_go = move |()| {
-                pressed.borrow_mut().cancel();
-                onact.emit(Do::Drop(None));
-            };
-            lost(&drag, Callback::from(let_go))
         };
         let place = seen(at);
         let hint = match (props.hints, leaves(at), arrives(at)) {
@@ -393,7 +336,7 @@ pub(super) fn MomentumBoard(props: &DisksProps) -> Html {
         html! {
             <button key={at.slug()} class={classes!("mh-at", format!("at-{}", place.slug()))} type="button" data-hex={at.slug()} aria-label={words}
                 aria-pressed={(held == Some(at)).to_string()} data-focus={(at == Facing::F).then_some("")}
-                {onclick} {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
+                {onclick} onpointerdown={drag.press(at)} />
         }
     };
     let told: Vec<String> = Facing::ALL.map(|at| on(at, "none")).into();

@@ -3,14 +3,13 @@
 
 use bout::{EdgeView, Gesture};
 use rules::Seat;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::FaceToFaceUi;
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, TAP_SLOP, lost, slop},
-        use_escape, use_timer,
+        drag::{Act, DragEvent, TAP_SLOP, use_drag},
+        use_timer,
     },
     parts::{Item, inside, seen_from, set_shift},
     words::t,
@@ -95,70 +94,84 @@ pub(super) struct HandProps {
 }
 
 /// A card under a finger.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 struct PressedCard {
     place: usize,
-    card: HtmlElement,
     /// Whether the player had to choose when it was pressed, and from how many cards.
     hand: (bool, usize),
     /// Whether it goes with the finger.
     flies: bool,
 }
 
-/// The index of the card at this event.
-fn card_at(event: &Event) -> Option<(usize, HtmlElement)> {
-    let card = event.target_dyn_into::<Element>()?;
-    let card = card.closest("[data-place]").ok()??;
-    let place = card.get_attribute("data-place")?.parse().ok()?;
-    Some((place, wasm_bindgen::JsCast::dyn_into(card).ok()?))
-}
-
 /// A hand.
 #[component]
 pub(super) fn Hand(props: &HandProps) -> Html {
     let (side, does) = (&props.shown, props.does.clone());
-    let drag = use_mut_ref(Drag::default);
     let held = use_state_eq(|| None::<PressedCard>);
-    // Whether this finger has turned the card, and whether its click only ends what it did.
+    // Whether this finger has uncovered the hand.
     let looks = use_mut_ref(|| false);
-    let spent = use_mut_ref(|| false);
 
-    let let_go = {
-        let (drag, held, looks) = (drag.clone(), held.clone(), looks.clone());
-        let (does, ondrag) = (does.clone(), props.ondrag.clone());
-        Callback::from(move |()| {
-            drag.borrow_mut().cancel();
-            if looks.replace(false) {
-                does.emit(Gesture::Look(false));
+    let ondrag = {
+        let (held, looks, does) = (held.clone(), looks.clone(), does.clone());
+        let (ondrag, ring) = (props.ondrag.clone(), props.ring.clone());
+        let (asked, cards, turned, confirm) = (side.asked, side.cards, props.turned, props.confirm);
+        Callback::from(move |event: DragEvent<usize>| {
+            let place = event.thing;
+            let flies = held.is_some_and(|held| held.flies);
+            let cover = || {
+                if looks.replace(false) {
+                    does.emit(Gesture::Look(false));
+                }
+            };
+            match event.act {
+                Act::Press => held.set(Some(PressedCard {
+                    place,
+                    hand: (asked, cards),
+                    flies: false,
+                })),
+                Act::Begin if asked => {
+                    cover();
+                    ondrag.emit(true);
+                    held.set(held.map(|held| PressedCard {
+                        flies: true,
+                        ..held
+                    }));
+                }
+                Act::Move if flies => {
+                    set_shift(&event.element, Some(seen_from(turned, event.by)));
+                }
+                Act::Begin | Act::Move => (),
+                Act::Drop | Act::Tap | Act::Cancel => {
+                    cover();
+                    held.set(None);
+                    if flies {
+                        set_shift(&event.element, None);
+                        ondrag.emit(false);
+                    }
+                    if flies && event.act == Act::Drop && inside(&ring, event.at) {
+                        does.emit(Gesture::Pick(Some(place)));
+                        if !confirm {
+                            does.emit(Gesture::Play);
+                        }
+                    }
+                }
             }
-            if let Some(held) = held.as_ref().filter(|held| held.flies) {
-                set_shift(&held.card, None);
-                ondrag.emit(false);
-            }
-            held.set(None);
         })
     };
-    use_escape(held.is_some(), let_go.clone());
+    // The card may have gone, or nothing may be asked any more.
+    let is_there = held.is_none_or(|held| held.hand == (side.asked, side.cards));
+    let drag = use_drag(is_there, |_| TAP_SLOP, ondrag);
     {
-        // The card may have gone, or nothing may be asked any more.
-        let (held, let_go) = (held.clone(), let_go.clone());
-        use_effect_with((side.asked, side.cards), move |hand| {
-            if held.as_ref().is_some_and(|held| held.hand != *hand) {
-                let_go.emit(());
-            }
-        });
-    }
-    {
-        let waiting = held.as_ref().filter(|held| !held.flies);
+        let waiting = held.filter(|held| !held.flies);
         let waiting = waiting.map(|held| (held.place, LOOK));
         let (does, covered) = (does.clone(), !side.looks);
-        let (drag, looks, spent) = (drag.clone(), looks.clone(), spent.clone());
+        let (drag, held) = (drag.clone(), held.clone());
         let turn = Callback::from(move |place| {
             // If the finger has lifted since the last render, nothing would cover the hand again.
-            if *drag.borrow() == Drag::Idle {
+            if held.is_none() {
                 return;
             }
-            spent.replace(true);
+            drag.spend();
             if covered {
                 looks.replace(true);
                 does.emit(Gesture::Look(true));
@@ -168,99 +181,21 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         use_timer(waiting, turn);
     }
 
-    let onpointerdown = {
-        let (drag, held, spent) = (drag.clone(), held.clone(), spent.clone());
-        let hand = (side.asked, side.cards);
-        Callback::from(move |event: PointerEvent| {
-            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let card = card_at(&event).filter(|_| event.button() == 0);
-            if let Some((place, card)) = card
-                && drag
-                    .borrow_mut()
-                    .press(event.pointer_id(), at, slop(&event))
-            {
-                spent.replace(false);
-                // Without capture, the drag works only while the pointer is over the card.
-                let _ = card.set_pointer_capture(event.pointer_id());
-                held.set(Some(PressedCard {
-                    place,
-                    card,
-                    hand,
-                    flies: false,
-                }));
-            }
-        })
-    };
-    let onpointermove = {
-        let (drag, held, looks, spent) = (drag.clone(), held.clone(), looks.clone(), spent.clone());
-        let (does, ondrag) = (does.clone(), props.ondrag.clone());
-        let (asked, turned) = (side.asked, props.turned);
-        Callback::from(move |event: PointerEvent| {
-            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let moved = drag.borrow_mut().moved(event.pointer_id(), at);
-            let (Moved::Begins(x, y) | Moved::By(x, y)) = moved else {
-                return;
-            };
-            let Some(now) = held.as_ref().filter(|_| asked) else {
-                return;
-            };
-            if !now.flies && x.hypot(y) < TAP_SLOP {
-                return;
-            }
-            set_shift(&now.card, Some(seen_from(turned, (x, y))));
-            if !now.flies {
-                spent.replace(true);
-                if looks.replace(false) {
-                    does.emit(Gesture::Look(false));
-                }
-                ondrag.emit(true);
-                held.set(Some(PressedCard {
-                    flies: true,
-                    ..now.clone()
-                }));
-            }
-        })
-    };
-    let onpointerup = {
-        let (drag, held, let_go, ring) = (
-            drag.clone(),
-            held.clone(),
-            let_go.clone(),
-            props.ring.clone(),
-        );
-        let (does, confirm) = (does.clone(), props.confirm);
-        Callback::from(move |event: PointerEvent| {
-            if drag.borrow_mut().release(event.pointer_id()) == Released::Nothing {
-                return;
-            }
-            let flew = held.as_ref().filter(|held| held.flies);
-            let flew = flew.map(|held| held.place);
-            let_go.emit(());
-            let (x, y) = (event.client_x().into(), event.client_y().into());
-            if let Some(place) = flew.filter(|_| inside(&ring, x, y)) {
-                does.emit(Gesture::Pick(Some(place)));
-                if !confirm {
-                    does.emit(Gesture::Play);
-                }
-            }
-        })
-    };
-    let onlost = lost(&drag, let_go);
-    let onclick = {
-        let picked = side.picked;
+    let click = |place: usize| {
+        let (does, drag, picked) = (does.clone(), drag.clone(), side.picked == Some(place));
         Callback::from(move |event: MouseEvent| {
-            let card = card_at(&event).filter(|_| !spent.replace(false));
-            match card {
-                Some((place, _)) if picked == Some(place) => does.emit(Gesture::Play),
-                Some((place, _)) => does.emit(Gesture::Pick(Some(place))),
-                None => (),
+            if !drag.is_spent(&event) {
+                does.emit(if picked {
+                    Gesture::Play
+                } else {
+                    Gesture::Pick(Some(place))
+                });
             }
         })
     };
     let oncontextmenu = Callback::from(|event: MouseEvent| event.prevent_default());
 
-    let flies = held.as_ref().filter(|held| held.flies);
-    let flies = flies.map(|held| held.place);
+    let flies = held.filter(|held| held.flies).map(|held| held.place);
     // A card that travels shows its back to everybody.
     let turned = side.turned.as_ref();
     let turned = turned.filter(|(place, _)| flies != Some(*place));
@@ -279,7 +214,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         let label = face.is_none().then(|| t!("card-covered", number = place + 1));
         html! {
             <li key={place} {class} role="option" tabindex="-1" data-place={place.to_string()} data-card={face.map(|item| item.slug.clone())}
-                aria-selected={picked.to_string()} aria-disabled={barred.then_some("true")} aria-label={label}>
+                aria-selected={picked.to_string()} aria-disabled={barred.then_some("true")} aria-label={label}
+                onpointerdown={drag.press(place)} onclick={click(place)}>
                 if let Some(item) = face {
                     <span class="vh">{ &item.label }</span>
                     { item.face.clone() }
@@ -293,9 +229,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         <>
         { props.cover.0.clone() }
         <div class={classes!("tray", (!side.asked).then_some("is-waiting"))}>
-            <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal"
-                {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} {onclick}
-                {oncontextmenu}>
+            <ul class="tray-cards" role="listbox" aria-label={t!("hand-of", name = &props.name)} aria-orientation="horizontal" {oncontextmenu}>
                 { for cards }
                 // The player's card in the ring, turned to them here, behind the cover.
                 if let Some(item) = &side.laid {

@@ -267,11 +267,8 @@ fn let_go<G: FaceToFaceUi>(palms: &Palms<G>, seat: Seat, lifted: Option<&Pointer
         return;
     }
     let over_ring = |event: &PointerEvent| {
-        inside(
-            &palms.ring,
-            event.client_x().into(),
-            event.client_y().into(),
-        )
+        let at = (event.client_x().into(), event.client_y().into());
+        inside(&palms.ring, at)
     };
     match lifted.filter(|event| over_ring(event)) {
         Some(_) if palms.confirm => (),

@@ -1,15 +1,14 @@
 //! The picture in which the player lays the rope.
 
 use physics::{HALF, Outline};
-use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::drawing::{Drawing, Lack, moved};
 use crate::ui::{
     browser::hooks::{
-        drag::{Drag, Moved, Released, slop},
-        key_of, use_escape, use_resized, use_seconds,
+        drag::{Act, DragEvent, slop, use_drag},
+        key_of, use_resized, use_seconds,
     },
     data::app_context::AppContext,
     games::slam::scene::{
@@ -32,17 +31,9 @@ pub(crate) struct RopeEditorProps {
     pub(crate) onchange: Callback<Option<Outline>>,
 }
 
-/// The press on the clay, and the drawing before it.
-#[derive(Default)]
-struct Press {
-    drag: Drag,
-    before: Option<Drawing>,
-}
-
-/// The point on the clay under the pointer.
-fn clay(easel: &Easel, camera: Option<Camera>, event: &PointerEvent) -> Option<Spot> {
+/// The point on the clay under a point of the window.
+fn clay(easel: &Easel, camera: Option<Camera>, (x, y): (f64, f64)) -> Option<Spot> {
     let area = easel.frame.cast::<Element>()?.get_bounding_client_rect();
-    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     camera?.clay([x - area.left(), y - area.top()])
 }
 
@@ -70,7 +61,6 @@ pub(crate) fn RopeEditor(props: &RopeEditorProps) -> Html {
     let drawing = use_state_eq(|| None::<Drawing>);
     let drags = use_state_eq(|| false);
     let cursor = use_state_eq(|| [0, 0]);
-    let press = use_mut_ref(Press::default);
     let cross = use_node_ref();
     let theme = use_context::<AppContext>().map(|app| app.settings.theme);
 
@@ -115,102 +105,47 @@ pub(crate) fn RopeEditor(props: &RopeEditorProps) -> Html {
         });
     }
 
-    let restore = {
-        let (press, drawing, drags) = (press.clone(), drawing.setter(), drags.setter());
-        Callback::from(move |()| {
-            let mut press = press.borrow_mut();
-            if matches!(press.drag, Drag::Dragging { .. }) {
-                drawing.set(press.before.take());
-            }
-            press.drag.cancel();
-            drags.set(false);
-        })
-    };
-    use_escape(*drags, restore.clone());
-
-    let onpointerdown = {
-        let press = press.clone();
-        Callback::from(move |event: PointerEvent| {
-            let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-            if event.button() == 0
-                && press
-                    .borrow_mut()
-                    .drag
-                    .press(event.pointer_id(), from, slop(&event))
-                && let Some(paper) = event.target()
-                && let Ok(paper) = paper.dyn_into::<Element>()
-            {
-                // Without capture a stroke still goes on while the pointer is over the clay.
-                let _ = paper.set_pointer_capture(event.pointer_id());
-            }
-        })
-    };
-    // The stroke being drawn. Kept outside the rendered state, because several moves may arrive before the next rendering.
+    // The drawing before the press, and the stroke since then, which several moves may change before the next render.
+    let before = use_mut_ref(|| None::<Drawing>);
     let stroke = use_mut_ref(Drawing::default);
-    let onpointermove = {
-        let (press, easel, drags, stroke) = (
-            press.clone(),
-            (*easel).clone(),
-            drags.setter(),
-            stroke.clone(),
-        );
-        let (drawing, camera) = (drawing.clone(), *camera);
-        Callback::from(move |event: PointerEvent| {
-            let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-            let mut press = press.borrow_mut();
-            let moved = press.drag.moved(event.pointer_id(), to);
-            if moved == Moved::Nothing {
-                return;
+    let drag = {
+        let (easel, camera, cursor) = ((*easel).clone(), *camera, cursor.setter());
+        let (drawing, drags) = (drawing.clone(), drags.setter());
+        let ondrag = Callback::from(move |event: DragEvent<()>| {
+            let at = clay(&easel, camera, event.at);
+            match event.act {
+                Act::Press => {
+                    before.replace((*drawing).clone());
+                }
+                Act::Begin => {
+                    drags.set(true);
+                    if let Some(at) = at {
+                        stroke.replace(Drawing::stroke(at));
+                    }
+                }
+                Act::Move => {
+                    if let Some(at) = at {
+                        stroke.borrow_mut().goes_on(at);
+                        drawing.set(Some(stroke.borrow().clone()));
+                    }
+                }
+                Act::Drop => drags.set(false),
+                Act::Tap => {
+                    drags.set(false);
+                    if let Some(at) = at {
+                        // A short stroke that has begun is taken back.
+                        let after = before.take().unwrap_or_default().with_corner(at);
+                        cursor.set(after.line().last().copied().unwrap_or_default());
+                        drawing.set(Some(after));
+                    }
+                }
+                Act::Cancel => {
+                    drags.set(false);
+                    drawing.set(before.take());
+                }
             }
-            let Some(at) = clay(&easel, camera, &event) else {
-                return;
-            };
-            let mut stroke = stroke.borrow_mut();
-            if matches!(moved, Moved::Begins(..)) {
-                press.before.clone_from(&drawing);
-                *stroke = Drawing::stroke(at);
-                drags.set(true);
-            } else {
-                stroke.goes_on(at);
-            }
-            drawing.set(Some(stroke.clone()));
-        })
-    };
-    let onpointerup = {
-        let (press, easel, drags) = (press.clone(), (*easel).clone(), drags.setter());
-        let (drawing, camera, cursor) = (drawing.clone(), *camera, cursor.setter());
-        Callback::from(move |event: PointerEvent| {
-            let mut press = press.borrow_mut();
-            let began = matches!(press.drag, Drag::Dragging { .. });
-            let released = press.drag.release(event.pointer_id());
-            if released == Released::Nothing {
-                return;
-            }
-            drags.set(false);
-            if released == Released::Tap
-                && let Some(at) = clay(&easel, camera, &event)
-            {
-                // A short stroke that has begun is taken back.
-                let before = if began {
-                    press.before.take()
-                } else {
-                    (*drawing).clone()
-                };
-                let before = before.unwrap_or_default();
-                let after = before.with_corner(at);
-                cursor.set(after.line().last().copied().unwrap_or_default());
-                drawing.set(Some(after));
-            }
-        })
-    };
-    let onlost = {
-        let (press, restore) = (press.clone(), restore.clone());
-        Callback::from(move |event: PointerEvent| {
-            let holds = press.borrow().drag.holds(event.pointer_id());
-            if holds {
-                restore.emit(());
-            }
-        })
+        });
+        use_drag(true, slop, ondrag)
     };
     let onkeydown = {
         let (cursor, drawing) = (cursor.clone(), drawing.clone());
@@ -266,7 +201,7 @@ pub(crate) fn RopeEditor(props: &RopeEditorProps) -> Html {
                     }
                     { for spots(*camera, corners).iter().map(|[x, y]| html! { <circle cx={(x.round() as i32).to_string()} cy={(y.round() as i32).to_string()} r="6" /> }) }
                 </svg>
-                <div class="rope-paper" {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()} onlostpointercapture={onlost} />
+                <div class="rope-paper" onpointerdown={drag.press(())} />
                 <button ref={cross} type="button" class="rope-cursor" aria-label={t!("rope-cursor", right = x, ahead = y)} aria-describedby="rope-told"
                     {onkeydown} />
             </div>

@@ -323,7 +323,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
             }
         });
     }
-    let pulling = use_pull(props.throwing.clone(), &easel.frame);
+    let (pulls, pull) = use_pull(props.throwing.clone(), &easel.frame);
 
     let rests = !flies && !hidden;
     let lying = |wrestler: Figure| {
@@ -354,10 +354,10 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         let at = wrestler.index();
         let again = props.grips[at].filter(|_| rests)?;
         let ongrip = props.ongrip.clone();
-        let moved = pulling.moved.clone();
+        let pull = pull.clone();
         // The click at the end of a pull picks nobody.
         let onclick = Callback::from(move |event: MouseEvent| {
-            if event.detail() == 0 || !moved.get() {
+            if !pull.is_spent(&event) {
                 ongrip.emit(wrestler);
             }
         });
@@ -381,11 +381,10 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
         plain.then_some("is-plain"),
         flies.then_some("is-flying"),
         due.then_some("is-due"),
-        pulling.pulls.then_some("is-pulled")
+        pulls.then_some("is-pulled")
     );
     html! {
-        <div ref={easel.frame.clone()} {class} {onclick} onpointerdown={pulling.onpointerdown} onpointermove={pulling.onpointermove}
-            onpointerup={pulling.onpointerup} onpointercancel={pulling.onpointercancel} onlostpointercapture={pulling.onlostpointercapture}>
+        <div ref={easel.frame.clone()} {class} {onclick} onpointerdown={pull.press(())}>
             <div class="ring-view" role="img" aria-label={words.clone()}>
                 <canvas ref={easel.back.clone()} aria-hidden="true" />
                 <canvas ref={easel.front.clone()} aria-hidden="true" />
@@ -400,7 +399,7 @@ pub(crate) fn RingScene(props: &RingSceneProps) -> Html {
                 <p class="ring-blind" aria-hidden="true">{ t!("ring-hidden") }</p>
             }
             if let Some(throwing) = props.throwing.clone().filter(|_| due) {
-                <ThrowGrip {throwing} pulls={pulling.pulls} />
+                <ThrowGrip {throwing} {pulls} />
             }
             { tapped }
             { tagged }

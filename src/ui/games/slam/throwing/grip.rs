@@ -1,16 +1,11 @@
 //! Throwing on the picture itself: a pull back that begins anywhere in it, and the keys.
 
-use std::{cell::Cell, rc::Rc};
-
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::{Hand, Throwing, use_hand};
 use crate::ui::{
-    browser::hooks::{
-        drag::{Drag, Moved, Released, slop},
-        use_escape,
-    },
+    browser::hooks::drag::{Act, DragEvent, UseDragHandle, slop, use_drag},
     data::app_context::use_texts,
     words::t,
 };
@@ -21,29 +16,11 @@ const FULL: f64 = 0.4;
 const LEAST_FULL: f64 = 130.0;
 const MOST_FULL: f64 = 240.0;
 
-/// A pull in progress: the drag, its path from where it began, and the hand before it.
+/// A pull in progress: its path from where it began, and the hand before it.
 #[derive(Default)]
 struct Pull {
-    drag: Drag,
     way: Vec<(f64, f64)>,
     before: Hand,
-}
-
-/// What the picture hears of pulls.
-pub(in crate::ui::games::slam) struct Pulling {
-    /// Whether a pull is under way that would throw.
-    pub pulls: bool,
-    /// Whether the last press became a pull, so that its click means nothing.
-    pub moved: Rc<Cell<bool>>,
-    pub onpointerdown: Callback<PointerEvent>,
-    pub onpointermove: Callback<PointerEvent>,
-    pub onpointerup: Callback<PointerEvent>,
-    pub onpointercancel: Callback<PointerEvent>,
-    pub onlostpointercapture: Callback<PointerEvent>,
-}
-
-fn at(event: &PointerEvent) -> (f64, f64) {
-    (event.client_x().into(), event.client_y().into())
 }
 
 fn full(frame: &NodeRef) -> f64 {
@@ -53,7 +30,7 @@ fn full(frame: &NodeRef) -> f64 {
 }
 
 /// Draws the sling: a line from where the pull began to where the pointer is.
-fn draw(frame: &NodeRef, event: &PointerEvent, (right, down): (f64, f64)) {
+fn draw(frame: &NodeRef, (x, y): (f64, f64), (right, down): (f64, f64)) {
     let Some(frame) = frame.cast::<Element>() else {
         return;
     };
@@ -61,7 +38,6 @@ fn draw(frame: &NodeRef, event: &PointerEvent, (right, down): (f64, f64)) {
         return;
     };
     let area = frame.get_bounding_client_rect();
-    let (x, y) = at(event);
     let (x, y) = (x - area.left(), y - area.top());
     let ends = [x - right, y - down, x, y].map(|it| (it.round() as i32).to_string());
     let names = [
@@ -84,128 +60,55 @@ fn draw(frame: &NodeRef, event: &PointerEvent, (right, down): (f64, f64)) {
     }
 }
 
-/// Pulls on the picture throw. Without a hand that throws, nothing is heard.
+/// Pulls on the picture throw. Returns whether a pull is under way that would throw, and the drag. Without a hand that throws, nothing is
+/// pulled.
 #[hook]
-pub(in crate::ui::games::slam) fn use_pull(throwing: Option<Throwing>, frame: &NodeRef) -> Pulling {
+pub(in crate::ui::games::slam) fn use_pull(
+    throwing: Option<Throwing>,
+    frame: &NodeRef,
+) -> (bool, UseDragHandle<()>) {
     let pull = use_mut_ref(Pull::default);
     let pulls = use_state_eq(|| false);
-    let moved = use_mut_ref(|| Rc::new(Cell::new(false)));
-    let moved = moved.borrow().clone();
-
-    let restore = {
-        let (pull, throwing, pulls) = (pull.clone(), throwing.clone(), pulls.setter());
-        Callback::from(move |()| {
-            let before = {
-                let mut pull = pull.borrow_mut();
-                let dragging = matches!(pull.drag, Drag::Dragging { .. });
-                pull.drag.cancel();
-                dragging.then_some(pull.before)
-            };
-            if let (Some(before), Some(throwing)) = (before, &throwing) {
-                throwing.set(before);
-            }
-            pulls.set(false);
-        })
-    };
-    use_escape(*pulls, restore.clone());
-
-    let onpointerdown = {
-        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
-        Callback::from(move |event: PointerEvent| {
-            moved.set(false);
-            let Some(throwing) = throwing.as_ref().filter(|it| it.is_due()) else {
-                return;
-            };
-            let mut pull = pull.borrow_mut();
-            if event.button() == 0
-                && pull
-                    .drag
-                    .press(event.pointer_id(), at(&event), slop(&event))
-            {
-                pull.before = throwing.hand();
-                pull.way = vec![(0.0, 0.0)];
-            }
-        })
-    };
-    let onpointermove = {
-        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
+    let possible = throwing.as_ref().is_some_and(Throwing::is_due);
+    let ondrag = {
         let (frame, pulls) = (frame.clone(), pulls.setter());
-        Callback::from(move |event: PointerEvent| {
+        Callback::from(move |event: DragEvent<()>| {
             let Some(throwing) = &throwing else { return };
-            let (by, hand, before) = {
-                let mut pull = pull.borrow_mut();
-                let (x, y) = match pull.drag.moved(event.pointer_id(), at(&event)) {
-                    Moved::Nothing => return,
-                    Moved::Begins(x, y) => {
-                        moved.set(true);
-                        if let Some(frame) = frame.cast::<Element>() {
-                            // Without capture the pull still works while the pointer is over the picture.
-                            let _ = frame.set_pointer_capture(event.pointer_id());
-                        }
-                        (x, y)
+            let before = pull.borrow().before;
+            match event.act {
+                Act::Press => {
+                    pull.replace(Pull {
+                        way: vec![(0.0, 0.0)],
+                        before: throwing.hand(),
+                    });
+                    if !throwing.is_due() {
+                        event.drag.cancel();
                     }
-                    Moved::By(x, y) => (x, y),
-                };
-                pull.way.push((x, y));
-                ((x, y), Hand::pulled(&pull.way, full(&frame)), pull.before)
-            };
-            draw(&frame, &event, by);
-            pulls.set(hand.is_some());
-            throwing.set(hand.unwrap_or(before));
-        })
-    };
-    let onpointerup = {
-        let (pull, throwing, moved) = (pull.clone(), throwing.clone(), moved.clone());
-        let (frame, pulls) = (frame.clone(), pulls.setter());
-        Callback::from(move |event: PointerEvent| {
-            let (hand, before) = {
-                let mut pull = pull.borrow_mut();
-                let hand = match pull.drag.release(event.pointer_id()) {
-                    Released::Nothing => return,
-                    Released::Tap => {
-                        moved.set(false);
-                        None
+                }
+                Act::Begin => (),
+                Act::Move => {
+                    draw(&frame, event.at, event.by);
+                    pull.borrow_mut().way.push(event.by);
+                    let hand = Hand::pulled(&pull.borrow().way, full(&frame));
+                    pulls.set(hand.is_some());
+                    throwing.set(hand.unwrap_or(before));
+                }
+                Act::Drop => {
+                    let hand = Hand::pulled(&pull.borrow().way, full(&frame));
+                    pulls.set(false);
+                    throwing.set(hand.unwrap_or(before));
+                    if hand.is_some() {
+                        throwing.throw();
                     }
-                    Released::Drop => Hand::pulled(&pull.way, full(&frame)),
-                };
-                (hand, pull.before)
-            };
-            pulls.set(false);
-            let Some(throwing) = &throwing else { return };
-            throwing.set(hand.unwrap_or(before));
-            if hand.is_some() {
-                throwing.throw();
+                }
+                Act::Tap | Act::Cancel => {
+                    pulls.set(false);
+                    throwing.set(before);
+                }
             }
         })
     };
-    let onpointercancel = {
-        let (pull, restore) = (pull.clone(), restore.clone());
-        Callback::from(move |event: PointerEvent| {
-            let holds = pull.borrow().drag.holds(event.pointer_id());
-            if holds {
-                restore.emit(());
-            }
-        })
-    };
-    // What the pointer pressed loses its own capture when the picture captures the pointer.
-    let onlostpointercapture = {
-        let (frame, lost) = (frame.clone(), onpointercancel.clone());
-        Callback::from(move |event: PointerEvent| {
-            let from = event.target_dyn_into::<Element>();
-            if from.is_some() && from == frame.cast::<Element>() {
-                lost.emit(event);
-            }
-        })
-    };
-    Pulling {
-        pulls: *pulls,
-        moved,
-        onpointerdown,
-        onpointermove,
-        onpointerup,
-        onpointercancel,
-        onlostpointercapture,
-    }
+    (*pulls, use_drag(possible, slop, ondrag))
 }
 
 /// The properties of the grip.

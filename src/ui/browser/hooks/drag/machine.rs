@@ -1,8 +1,5 @@
-//! Dragging: a state machine for what a pointer's presses, moves and releases mean, and what its users share.
+//! The state machine of a drag: what a pointer's presses, moves and releases mean.
 
-use std::{cell::RefCell, rc::Rc};
-
-use web_sys::CssStyleDeclaration;
 use yew::prelude::*;
 
 /// How far a mouse moves before a press becomes a drag, in CSS pixels.
@@ -147,31 +144,6 @@ impl Drag {
     /// Ends the press without a tap or a drop.
     pub fn cancel(&mut self) {
         *self = Self::Idle;
-    }
-}
-
-/// A handler of the events by which the browser takes a pointer away: calls `let_go` if it is the pressed or dragging one. The events also
-/// come for a second finger.
-pub fn lost(drag: &Rc<RefCell<Drag>>, let_go: Callback<()>) -> Callback<PointerEvent> {
-    let drag = drag.clone();
-    Callback::from(move |event: PointerEvent| {
-        // `let_go` borrows the drag too, so this borrow ends first.
-        let holds = drag.borrow().holds(event.pointer_id());
-        if holds {
-            let_go.emit(());
-        }
-    })
-}
-
-/// Moves an element by an offset in CSS pixels, through the custom properties `--dx` and `--dy`, which its children inherit; `None` moves
-/// it back.
-pub fn draw_aside(style: &CssStyleDeclaration, by: Option<(f64, f64)>) {
-    for (name, value) in [("--dx", by.map(|by| by.0)), ("--dy", by.map(|by| by.1))] {
-        // Setting a custom property on a rendered element cannot fail.
-        let _ = match value {
-            Some(value) => style.set_property(name, &format!("{}px", value.round() as i32)),
-            None => style.remove_property(name).map(|_| ()),
-        };
     }
 }
 
