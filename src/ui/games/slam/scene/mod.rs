@@ -5,14 +5,17 @@ mod body;
 pub(super) mod camera;
 mod figure;
 mod film;
+mod flight;
 mod frames;
 pub(super) mod hall;
 pub(super) mod overlay;
 pub(super) mod paint;
+mod painter;
 mod ring;
 mod shape;
 pub(super) mod stagehand;
 mod straw;
 mod tags;
 
-pub(super) use ring::{Played, RingScene};
+pub(super) use flight::Played;
+pub(super) use ring::RingScene;
