@@ -101,10 +101,8 @@ pub fn inside(target: &NodeRef, (x, y): (f64, f64)) -> bool {
 }
 
 /// The place of the card with the tab stop: the one that was reached last, or the first that can be played.
-fn tab_stop<T: PartialEq>(items: &[Item<T>], reached: Option<T>) -> Option<usize> {
-    let reached = items
-        .iter()
-        .position(|item| reached.as_ref() == Some(&item.card));
+fn tab_stop<T: PartialEq>(items: &[Item<T>], reached: Option<&T>) -> Option<usize> {
+    let reached = items.iter().position(|item| reached == Some(&item.card));
     let open = || items.iter().position(|item| !item.shut);
     reached.or_else(open).or((!items.is_empty()).then_some(0))
 }
@@ -188,7 +186,7 @@ pub fn Tray<T: Copy + PartialEq + 'static>(props: &TrayProps<T>) -> Html {
     let play = use_play();
     let list = use_node_ref();
     let reached = use_state(|| None::<T>);
-    let stop = tab_stop(items, *reached);
+    let stop = tab_stop(items, reached.as_ref());
     let stands = stop.map(|place| &items[place]);
 
     {

@@ -120,16 +120,31 @@ impl<G: BoutGame> Model<G> {
 
     /// The events shown to the player who looks so far, including those on screen, each with the view right after it.
     pub fn story(&self) -> Vec<(G::Event, G::View)> {
-        let viewer = match self.viewing {
-            ViewingState::Together(_) | ViewingState::Facing(_) => Viewer::Public,
-            _ => Viewer::Seat(self.looker()),
-        };
-        let shown = self
-            .current_frame()
-            .map_or(self.table.event_count(), |frame| self.end_of_group(frame));
-        (0..shown)
+        let viewer = self.story_viewer();
+        (0..self.shown_count())
             .filter_map(|frame| self.table.frame(frame, viewer))
             .collect()
+    }
+
+    /// The events of [`Model::story`], without the views.
+    pub fn events(&self) -> Vec<G::Event> {
+        let viewer = self.story_viewer();
+        (0..self.shown_count())
+            .filter_map(|frame| self.table.event(frame, viewer))
+            .collect()
+    }
+
+    fn story_viewer(&self) -> Viewer {
+        match self.viewing {
+            ViewingState::Together(_) | ViewingState::Facing(_) => Viewer::Public,
+            _ => Viewer::Seat(self.looker()),
+        }
+    }
+
+    /// How many frames have been shown to the player who looks, including those on screen.
+    fn shown_count(&self) -> usize {
+        self.current_frame()
+            .map_or(self.table.event_count(), |frame| self.end_of_group(frame))
     }
 
     /// Marks the frames on screen as seen: by everybody if everybody looks, otherwise by the player who looks.

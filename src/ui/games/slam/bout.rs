@@ -78,7 +78,7 @@ impl BoutUi for Slam {
     }
 
     fn behind_the_scenes(on: &OnStage) -> Html {
-        html! { <Physics model={(*on.model).clone()} send={on.send.clone()} rests={on.watches} /> }
+        html! { <Physics model={on.model.clone()} send={on.send.clone()} rests={on.watches} /> }
     }
 }
 

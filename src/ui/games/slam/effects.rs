@@ -1,6 +1,6 @@
 //! What works for a bout without being seen: the physics worker, the timers of the computers, the counting of falls, and the sounds of a throw.
 
-use std::sync::Arc;
+use std::{rc::Rc, sync::Arc};
 
 use bout::games::slam::{Model, Msg, ThrowMsg};
 use physics::asking;
@@ -16,7 +16,7 @@ use crate::ui::{
 /// The bout that these effects work for.
 #[derive(Properties, PartialEq)]
 pub(super) struct PhysicsProps {
-    pub(super) model: Model,
+    pub(super) model: Rc<Model>,
     pub(super) send: Callback<Msg>,
     /// Whether another tab plays the bout, so that this one throws and counts nothing.
     pub(super) rests: bool,

@@ -117,7 +117,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         let (asked, cards, turned, confirm) = (side.asked, side.cards, props.turned, props.confirm);
         Callback::from(move |event: DragEvent<usize>| {
             let place = event.thing;
-            let flies = held.filter(|held| held.flies).is_some();
+            let flies = held.is_some_and(|held| held.flies);
             let cover = || {
                 if looks.replace(false) {
                     does.emit(Gesture::Look(false));

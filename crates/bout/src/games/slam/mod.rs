@@ -345,11 +345,6 @@ impl Model {
         self.makes_chance().or_else(|| self.bout().thrower())
     }
 
-    /// All events so far.
-    pub fn events(&self) -> Vec<Event> {
-        self.story().into_iter().map(|(event, _)| event).collect()
-    }
-
     /// A number that identifies this moment of the bout.
     pub fn mark(&self) -> u32 {
         let steps = self.steps() as u32;
