@@ -456,7 +456,7 @@ fn curtain<G: BoutUi>(on: &OnStage<G>, to: Seat) -> Html {
     let sealed = model.has_sealed(to.other());
     html! {
         <Handover {to} names={on.names.clone()} asked={G::asked_inside(&on.view)} {sealed} what={G::sealed_word(&on.view)}
-            first={G::is_untouched(on) && !sealed} cramped={model.cramped()} pace={on.settings.pace}
+            first={G::is_untouched(on) && !sealed} cramped={model.cramped()} pace={on.settings.pace} moment={model.moment()}
             onlift={on.send.reform(|()| Msg::Lift)} onback={on.send.reform(|()| Msg::TakeBack)} />
     }
 }
@@ -466,7 +466,7 @@ fn result<G: BoutUi>(on: &OnStage<G>) -> Html {
     let page = |ending: Ending| {
         let series = on.model.series_now();
         html! {
-            <ResultPage game={G::ID} many={G::MANY} {ending} identity={on.model.identity().cloned()}
+            <ResultPage game={G::ID} many={G::MANY} {ending} moment={on.model.moment()} identity={on.model.identity().cloned()}
                 series={series.map(|series| (series, on.names.clone()))} guests={guests(&on.model)}
                 onkept={on.send.reform(|(seat, id)| Msg::Wrestler(seat, id))} onrematch={on.onrematch.clone()} />
         }

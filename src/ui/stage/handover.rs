@@ -42,6 +42,8 @@ pub struct HandoverProps {
     pub cramped: bool,
     /// How fast the curtain lifts.
     pub pace: Pace,
+    /// The bout's [`bout::Model::moment`].
+    pub moment: usize,
     /// Called when the curtain has lifted.
     pub onlift: Callback<()>,
     /// Called when the player who sealed wants the card back.
@@ -158,7 +160,8 @@ pub fn Handover(props: &HandoverProps) -> Html {
                     </g>
                 </svg>
             </div>
-            <main class="take" data-scene={if *press == Press::Lifting { "lifting" } else { "curtain" }}>
+            <main class="take" data-scene={if *press == Press::Lifting { "lifting" } else { "curtain" }}
+                data-moment={props.moment.to_string()}>
                 { seat_sign(props.to) }
                 <div><h1>{ title }</h1><p>{ why }</p></div>
                 <div class="acts">

@@ -47,6 +47,8 @@ pub struct ResultPageProps {
     pub many: bool,
     /// How it ended.
     pub ending: Ending,
+    /// The bout's [`Model::moment`].
+    pub moment: usize,
     /// What identifies the bout for scorepads and round robins.
     pub identity: Option<BoutIdentity>,
     /// The basho to which it belonged, and the names of East and West.
@@ -107,7 +109,7 @@ pub fn ResultPage(props: &ResultPageProps) -> Html {
                     { art("art.svg#w-shiko", classes!("victor", "fig-l", side), Some("0 0 240 240"), None) }
                 }
             </div>
-            <main class="verdict" data-scene="over" aria-labelledby="v">
+            <main class="verdict" data-scene="over" data-moment={props.moment.to_string()} aria-labelledby="v">
                 <div>
                     <p class="say">{ explained(&ending.say) }</p>
                     <h1 id="v" tabindex="-1" data-focus="">{ explained(&ending.heading) }</h1>
