@@ -10,7 +10,7 @@
 //! | [`words`] | the texts |
 //! | [`data`] | what is stored |
 //! | [`parts`] | components that any screen may use |
-//! | [`stage`] | a bout on screen, whatever the game: a model that can be tested without a page, and the components around it |
+//! | [`stage`] | a bout on screen, whatever the game |
 //! | [`games`] | picture, words and what is this game's alone, a folder a game |
 //! | [`pages`] | screens without a bout |
 

@@ -1,4 +1,4 @@
-//! The browser's localStorage as a [`Backend`] of the core. No other Rust code uses it.
+//! The browser's localStorage as a [`Backend`] of the `store` crate. No other Rust code uses it.
 
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{JsString, Reflect};

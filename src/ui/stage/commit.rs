@@ -6,7 +6,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use bout::{Model, Msg};
+use bout::{Gesture, Model, Msg};
 use yew::prelude::*;
 
 use super::{BoutLock, BoutSaver, Committed, Crossing, GameUi, has_room};
@@ -140,7 +140,7 @@ pub fn use_bout<G: GameUi>(
         let (commit, done_elsewhere) = (commit.clone(), done_elsewhere.setter());
         let newest = newest.clone();
         Callback::from(move |msg: Msg<G>| {
-            if matches!(msg, Msg::Choose(..)) {
+            if matches!(msg, Msg::Choose(..) | Msg::Edge(_, Gesture::Play)) {
                 done_elsewhere.set(None);
             }
             let next = newest.borrow().after(msg);
