@@ -6,6 +6,7 @@ use crate::site::Site;
 use fantoccini::elements::Element;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, Locator};
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::fs;
@@ -254,7 +255,7 @@ impl Page {
 
     /// Waits until this tab only watches the bout, because another tab plays it.
     pub(crate) async fn watches_it(&self) {
-        self.says("This bout is being played in another tab").await;
+        self.says(&t!("watching")).await;
         let script = "return document.querySelector('.lockable[inert]') !== null";
         self.until("the bout to be inert", script, Vec::new()).await;
     }

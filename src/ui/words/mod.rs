@@ -56,6 +56,7 @@ include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 /// is called like the placeholder.
 ///
 /// The key is a literal; a key that no catalogue has does not compile.
+#[macro_export]
 macro_rules! t {
     ($key:tt $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::ui::words::say(
@@ -64,7 +65,7 @@ macro_rules! t {
         )
     };
 }
-pub(crate) use t;
+pub use t;
 
 /// The value of a placeholder: the one that is given, or the variable that is called like it.
 macro_rules! value {
@@ -99,6 +100,7 @@ impl Text {
 }
 
 /// A message as [`Text`]: `text!("circle-rules-turn")`, or one of its cases: `text!("slam-rules", what = "turn")`.
+#[macro_export]
 macro_rules! text {
     ($key:tt $(,)?) => {
         $crate::ui::words::Text {
@@ -113,7 +115,7 @@ macro_rules! text {
         }
     };
 }
-pub(crate) use text;
+pub use text;
 
 /// The languages of the page: the BCP 47 tag of each, and its own name. `static/start.js` has the same tags.
 pub const LANGUAGES: [(&str, &str); 5] = [
