@@ -32,14 +32,14 @@ fn rust(keys: &[String], files: &Files) -> Result<String, std::fmt::Error> {
     let mut out = String::new();
     let fingerprint = fingerprint(keys);
     writeln!(out, "const FINGERPRINT: &str = {fingerprint:?};")?;
-    out.push_str("macro_rules! message {\n");
+    out.push_str("/// A message by its key.\n#[macro_export]\nmacro_rules! message {\n");
     for (place, key) in keys.iter().enumerate() {
         writeln!(
             out,
             "({key:?}) => {{ $crate::ui::words::Message({place}) }};"
         )?;
     }
-    out.push_str("}\npub(crate) use message;\n");
+    out.push_str("}\npub use message;\n");
     writeln!(
         out,
         "/// The keys of all messages, in the order of their numbers.\n\

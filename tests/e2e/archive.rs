@@ -1,8 +1,11 @@
 //! The archive of all bouts, the stars that lead to it, and links to bouts.
 
+use crate::common::planted::{ALL_SEEN, settings, with};
+use crate::common::screens::REVIEW;
+use crate::tricks::{DEAL, TRICKS, stored};
 use basho::{Bout, Fighter, Rank};
 use fantoccini::key::Key;
-use hakkyoi::ui::words::LANGUAGES;
+use hakkyoi::ui::words::{LANGUAGES, t};
 use rules::{
     GameId, Seat, Side,
     record::packed::{Alphabet, pack},
@@ -11,14 +14,12 @@ use serde_json::{Value, json};
 
 use crate::common::facing::own;
 use crate::common::geometry::fits;
-use crate::common::planted::{ALL_SEEN, settings};
 use crate::common::scene::Scene;
 use crate::common::spoken::{file, speak};
 use crate::hall::{book_of, scorepads::known};
 use crate::languages;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::{DEAL, kept_bout};
 
 /// The address that contains a record of this game.
 pub(crate) fn link(game: &str, record: &str) -> String {
@@ -93,7 +94,7 @@ async fn dates(page: &Page) {
 pub(crate) async fn archive(page: &Page) {
     page.size(360, 740).await;
     page.open("#/bouts").await;
-    page.says("No bout yet").await;
+    page.says(&t!("standing-none")).await;
     page.picture().await;
     page.axe().await;
     let segment = json!({ "version": 2, "data": bouts(0..70) });
@@ -104,13 +105,13 @@ pub(crate) async fn archive(page: &Page) {
         ("bouts.1", &segment.to_string()),
     ]);
     page.open("").await;
-    page.press("link", "Bouts").await;
-    page.says("100 bouts").await;
+    page.press("link", &t!("bouts")).await;
+    page.says(&t!("bouts-found", number = 100)).await;
     assert_eq!(listed(page).await, 50);
     page.picture().await;
     page.axe().await;
     dates(page).await;
-    page.press("button", "Show more bouts").await;
+    page.press("button", &t!("bouts-more")).await;
     page.until("all to be listed", &format!("{LISTED} === 100"), Vec::new())
         .await;
     for (width, height) in [(820, 1180), (1440, 900)] {
@@ -122,65 +123,86 @@ pub(crate) async fn archive(page: &Page) {
 
     let name = page.find("input[name=player]").await;
     page.fill(&name, "ann").await;
-    page.says("50 bouts").await;
+    page.says(&t!("bouts-found", number = 50)).await;
     page.find("select[name=game]")
         .await
         .select_by_value("track")
         .await
         .unwrap();
-    page.says("10 bouts").await;
+    page.says(&t!("bouts-found", number = 10)).await;
     page.find("select[name=ended]")
         .await
         .select_by_value("lost")
         .await
         .unwrap();
-    page.says("No bout fits").await;
+    page.says(&t!("bouts-found", number = 0)).await;
     page.find("select[name=ended]")
         .await
         .select_by_value("won")
         .await
         .unwrap();
-    page.says("10 bouts").await;
+    page.says(&t!("bouts-found", number = 10)).await;
     let first = page.find(".bouts a").await;
     let href = "return arguments[0].getAttribute('href')";
     assert_eq!(page.eval_with(href, vec![json!(first)]).await, "#/bouts/95");
     page.eval_with("arguments[0].focus()", vec![json!(first)])
         .await;
     page.key(Key::Enter).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.picture().await;
     page.axe().await;
     // The search is as it was, and the focus at the bout.
     page.eval("history.back()").await;
-    page.says("10 bouts").await;
+    page.says(&t!("bouts-found", number = 10)).await;
     let focused = "return document.activeElement.getAttribute('href')";
     assert_eq!(page.eval(focused).await, "#/bouts/95");
 
-    page.press("button", "Share: Anna beat Oroshi").await;
+    page.press(
+        "button",
+        &t!(
+            "bout-share-which",
+            bout = t!("bout-beat", winner = "Anna", others = "Oroshi")
+        ),
+    )
+    .await;
     let record = page.find("dialog .share textarea").await;
     let record = record.prop("value").await.unwrap().unwrap();
     assert!(record.contains("[Result \"west position\"]"), "{record}");
-    page.press("button", "QR code").await;
+    page.press("button", &t!("record-qr")).await;
     page.find("dialog .qr path").await;
-    page.says("Scan it with the camera").await;
+    page.says(&t!("record-qr-scan")).await;
     page.picture().await;
     page.axe().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
 
-    page.press("button", "Delete: Anna beat Oroshi").await;
-    page.says("It cannot be brought back").await;
+    page.press(
+        "button",
+        &t!(
+            "bout-delete-which",
+            bout = t!("bout-beat", winner = "Anna", others = "Oroshi")
+        ),
+    )
+    .await;
+    page.says(&t!("bout-delete-sure")).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
-    page.press("button", "Delete: Anna beat Oroshi").await;
+    page.press(
+        "button",
+        &t!(
+            "bout-delete-which",
+            bout = t!("bout-beat", winner = "Anna", others = "Oroshi")
+        ),
+    )
+    .await;
     page.press_yes().await;
-    page.says("The bout has been deleted").await;
+    page.says(&t!("bout-deleted")).await;
     page.reload().await;
-    page.says("99 bouts").await;
+    page.says(&t!("bouts-found", number = 99)).await;
     page.open("#/bouts/95").await;
-    page.says("This bout is not kept on this device").await;
+    page.says(&t!("bout-gone")).await;
     page.picture().await;
     page.axe().await;
 }
@@ -195,15 +217,15 @@ pub(crate) async fn stars_lead_to_their_bouts(page: &Page) {
         page.picture().await;
         page.axe().await;
         page.tap(Hand::Mouse, &star).await;
-        page.find(".review").await;
+        page.find(REVIEW).await;
         page.says("Tetsu").await;
         page.eval("history.back()").await;
         page.find("a.star-way").await;
     }
     page.open("#/wrestlers/7").await;
-    page.press("link", "Bouts").await;
+    page.press("link", &t!("bouts")).await;
     // Tetsu's bouts of both games.
-    page.says("4 bouts").await;
+    page.says(&t!("bouts-found", number = 4)).await;
 }
 
 /// Tetsu's bouts that a game counts in its own way: a basho of circle, and two bouts of slam. `first` is the least of their ids, the
@@ -258,17 +280,21 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
         page.size(width, height).await;
         page.open("#/wrestlers/7").await;
         // The newest bout was one of slam.
-        page.says("Grand champion once").await;
-        page.press("button", "All games").await;
-        page.role("heading", "Kinboshi").await;
+        page.says(&t!("slam-titles", number = 1)).await;
+        page.press("button", &t!("all-games")).await;
+        page.role("heading", &t!("kinboshi")).await;
         page.picture().await;
         page.axe().await;
-        page.press("button", "Track").await;
-        page.says("The newest bouts").await;
+        page.press("button", &t!("track-name")).await;
+        page.says(&t!("pad-newest")).await;
         page.find(".row-of-stars a.star-way").await;
         page.says(" table points from ").await;
         page.press("button", "Oroshi").await;
-        page.role("heading", "Tetsu against Oroshi").await;
+        page.role(
+            "heading",
+            &t!("head-to-head", name = "Tetsu", rival = "Oroshi"),
+        )
+        .await;
         page.picture().await;
         page.axe().await;
         fits(page).await;
@@ -282,13 +308,13 @@ pub(crate) async fn pages_of_every_game(page: &Page) {
             page.axe().await;
             fits(page).await;
         }
-        page.says("Grand champion once").await;
+        page.says(&t!("slam-titles", number = 1)).await;
         page.open("#/banzuke").await;
-        page.says("Who has won the most").await;
+        page.says(&t!("all-games-how")).await;
         page.picture().await;
         page.axe().await;
         fits(page).await;
-        page.press("button", "Track").await;
+        page.press("button", &t!("track-name")).await;
         page.says("won, ").await;
         page.picture().await;
         page.axe().await;
@@ -311,10 +337,14 @@ return [...document.querySelectorAll('.facing-result .btn')].filter((it) => {
 /// Face to face, each guest is asked at their own edge.
 pub(crate) async fn guests_keep_scorepads_face_to_face(page: &Page) {
     let players = json!([{ "person": "Anna" }, { "person": "Ben" }]);
-    let bout = kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None);
-    let bout = known(&bout.replace("\"passing\"", "\"facing\""), [None, None]);
+    let bout = with(
+        stored(&players, "G4=G2 R5-R1", ALL_SEEN, None),
+        "seating",
+        "facing",
+    );
+    let bout = known(bout, [None, None]);
     page.size(820, 1180).await;
-    page.sit_down_at(&bout).await;
+    TRICKS.sit_down_at(page, &bout).await;
     for (width, height) in [(1180, 820), (820, 1180)] {
         page.size(width, height).await;
         for (seat, name) in [(Side::East, "Anna"), (Side::West, "Ben")] {
@@ -344,15 +374,15 @@ pub(crate) async fn guest_keeps_a_scorepad(page: &Page) {
     page.size(360, 740).await;
     let players = json!([{ "person": "Anna" }, { "computer": "makushita" }]);
     let bout = known(
-        &kept_bout(&players, "G4=G2 R5-R1", ALL_SEEN, None),
+        stored(&players, "G4=G2 R5-R1", ALL_SEEN, None),
         [None, None],
     );
-    page.sit_down_at(&bout).await;
+    TRICKS.sit_down_at(page, &bout).await;
     assert_eq!(page.scene().await, Scene::Over);
-    page.says("Keep a scorepad for Anna").await;
+    page.says(&t!("keep-pad", name = "Anna")).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Keep a scorepad").await;
+    page.press("button", &t!("keep-pad-do")).await;
     page.press("link", "Anna").await;
     page.find(".hoshitori").await;
     page.find("a.star-way").await;

@@ -2,9 +2,12 @@
 //! 10,000 bouts (a year of daily play has 2,000), at full speed and on a CPU slowed down four times. Not a test: `cargo xtask bench` runs it.
 
 use crate::archive::{bouts, earned};
+use crate::common::screens::REVIEW;
+use crate::common::setup::{FORM, GAME};
 use crate::crossing_times::{REST, Took, WATCH, cross, print, print_head, took};
 use crate::hall::book_of;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -59,16 +62,16 @@ pub(crate) async fn measured(page: &Page) {
         }
         plant(page, &entries);
         page.open("").await;
-        page.find("a.leaf").await;
+        page.find(GAME).await;
         let oldest = format!("#/bouts/{LEAST_ID}");
         let ways = [
             ("home to the list", "#/bouts", ".bouts li"),
-            ("the oldest bout", &*oldest, ".review"),
+            ("the oldest bout", &*oldest, REVIEW),
             ("a wrestler’s page", "#/wrestlers/7", ".hoshitori"),
             ("wrestlers", "#/wrestlers", ".people li"),
             ("banzuke", "#/banzuke", ".banzuke li"),
-            ("a set-up", "#/circle/new", ".setup-form"),
-            ("home", "#/", "a.leaf"),
+            ("a set-up", "#/circle/new", FORM),
+            ("home", "#/", GAME),
         ];
         for slower in [1, 4] {
             page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
@@ -78,7 +81,7 @@ pub(crate) async fn measured(page: &Page) {
                 let mut taken = Vec::new();
                 for _ in 0..TIMES {
                     // The lists stay mounted behind a screen that is only looked up, but not behind this one.
-                    cross(page, "#/track/new", ".setup-form").await;
+                    cross(page, "#/track/new", FORM).await;
                     taken.push(cross(page, hash, selector).await);
                 }
                 print(name, slower, &taken);
@@ -110,7 +113,7 @@ pub(crate) async fn tabs(page: &Page) {
     }
     plant(page, &entries);
     page.open("#/wrestlers/7").await;
-    page.press("button", "Slam").await;
+    page.press("button", &t!("slam-name")).await;
     print_head(&format!("{} bouts", all.len()));
     for slower in [1, 4] {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))

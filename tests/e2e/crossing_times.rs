@@ -1,6 +1,7 @@
 //! Measures how long it takes to go from one screen to another in a page that has loaded, at full speed and on a CPU slowed down four
 //! times. Not a test: `cargo xtask bench` runs it.
 
+use crate::common::setup::{FORM, GAME};
 use std::time::Duration;
 
 use rules::GameId;
@@ -94,7 +95,7 @@ pub(crate) async fn measured(page: &Page) {
     print_head("from a press to the next screen");
     page.size(820, 1180).await;
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     for slower in [1, 4] {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slower }))
             .await;
@@ -110,10 +111,10 @@ pub(crate) async fn measured(page: &Page) {
             for game in GameId::ALL {
                 let slug = game.slug();
                 let ways = [
-                    (format!("#/{slug}/new"), ".setup-form"),
+                    (format!("#/{slug}/new"), FORM),
                     (format!("#/{slug}/rules"), ".rules-nav"),
                     ("#/rules".to_owned(), ".rules-list"),
-                    ("#/".to_owned(), "a.leaf"),
+                    ("#/".to_owned(), GAME),
                 ];
                 for ((_, taken), (hash, selector)) in taken.iter_mut().zip(&ways) {
                     taken.push(cross(page, hash, selector).await);

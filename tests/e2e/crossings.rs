@@ -2,12 +2,13 @@
 
 use crate::common::planted::{ALL_SEEN, against_the_computer};
 use crate::common::scene::Scene;
-use crate::common::setup::unfold;
+use crate::common::setup::{FORM, GAME, unfold};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Serves;
-use crate::tricks::kept_bout;
+use crate::tricks::{TRICKS, stored};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// How many screens are in the document: the one shown, and one that waits behind it.
@@ -15,28 +16,27 @@ const SCREENS: &str = "return document.querySelectorAll('.screen').length";
 
 /// Sits down in the middle of a bout, and picks a card.
 async fn pick_in_mid_bout(page: &Page) {
-    page.sit_down_at(&kept_bout(
-        &against_the_computer(),
-        "R2=R4 G5-",
-        ALL_SEEN,
-        None,
-    ))
-    .await;
+    TRICKS
+        .sit_down_at(
+            page,
+            &stored(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None),
+        )
+        .await;
     assert_eq!(page.scene().await, Scene::Asked);
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
-    page.find(".tray .is-picked").await;
+    page.find("li[aria-selected=true]").await;
 }
 
 /// Reading the full rules in mid-bout keeps the picked card, the open sheet and each screen's scroll position.
 pub(crate) async fn rules_in_mid_bout(page: &Page) {
     page.size(360, 500).await;
     pick_in_mid_bout(page).await;
-    page.eval("window.e2ePicked = document.querySelector('.tray .is-picked')")
+    page.eval("window.e2ePicked = document.querySelector('li[aria-selected=true]')")
         .await;
-    let before = page.kept_bout().await;
-    page.press("button", "Rules").await;
-    page.press("link", "All the rules, with pictures").await;
+    let before = TRICKS.kept_bout(page).await;
+    page.press("button", &t!("rules")).await;
+    page.press("link", &t!("rules-link")).await;
     page.find(".rules-nav").await;
     assert_eq!(page.eval(SCREENS).await, 2);
     let titled = "return document.title.includes('Rules')";
@@ -67,11 +67,11 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
     page.picture().await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
-    let same = "return document.querySelector('.tray .is-picked') === window.e2ePicked";
+    let same = "return document.querySelector('li[aria-selected=true]') === window.e2ePicked";
     page.until("the card to stay picked", same, Vec::new())
         .await;
-    assert_eq!(page.kept_bout().await, before);
-    let card = page.find(".tray .is-picked").await;
+    assert_eq!(TRICKS.kept_bout(page).await, before);
+    let card = page.find("li[aria-selected=true]").await;
     page.tap(Hand::Mouse, &card).await;
     let on =
         "return JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record !== arguments[0]";
@@ -87,10 +87,9 @@ pub(crate) async fn rules_in_mid_bout(page: &Page) {
 pub(crate) async fn pressed_at_once(page: &Page) {
     page.size(360, 740).await;
     page.open("?busy#/").await;
-    let press =
-        "const link = document.querySelector('.screen a.leaf'); link?.click(); return !!link";
+    let press = "const link = document.querySelector('.screen a[href$=\"/new\"]'); link?.click(); return !!link";
     page.until("the first link", press, Vec::new()).await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     let focused = "return document.activeElement.closest('.screen') !== null";
     page.until("the screen to have the focus", focused, Vec::new())
         .await;
@@ -100,15 +99,15 @@ pub(crate) async fn pressed_at_once(page: &Page) {
 pub(crate) async fn back_from_the_rules(page: &Page) {
     page.size(360, 740).await;
     pick_in_mid_bout(page).await;
-    page.press("button", "Rules").await;
-    page.press("link", "All the rules, with pictures").await;
+    page.press("button", &t!("rules")).await;
+    page.press("link", &t!("rules-link")).await;
     page.find("#r-credits + p").await;
     page.picture().await;
-    page.press("link", "Back to the bout").await;
+    page.press("link", &t!("back-to", to = "bout")).await;
     page.find("dialog[open] a[href=\"#/tricks/rules\"]").await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
-    page.find(".tray .is-picked").await;
+    page.find("li[aria-selected=true]").await;
     assert_eq!(page.eval(SCREENS).await, 1);
 }
 
@@ -116,15 +115,13 @@ pub(crate) async fn back_from_the_rules(page: &Page) {
 pub(crate) async fn set_up_and_rules(page: &Page) {
     page.size(360, 500).await;
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     page.eval("scrollTo(0, 80)").await;
-    page.eval(
-        "document.querySelector('a.leaf[href=\"#/circle/new\"]').focus({ preventScroll: true })",
-    )
-    .await;
+    page.eval("document.querySelector('a[href=\"#/circle/new\"]').focus({ preventScroll: true })")
+        .await;
     page.key(Key::Enter).await;
-    page.find(".setup-form").await;
-    let focused = "return document.activeElement.matches('.setup-form')";
+    page.find(FORM).await;
+    let focused = "return document.activeElement.matches('form[data-focus]')";
     page.until("the form to have the focus", focused, Vec::new())
         .await;
     unfold(page, Hand::Mouse).await;
@@ -132,9 +129,9 @@ pub(crate) async fn set_up_and_rules(page: &Page) {
     let scrolled = "return Math.abs(scrollY - arguments[0]) < 2";
     page.until("the set-up to start at its top", scrolled, vec![json!(0)])
         .await;
-    let answers = "return [...document.querySelectorAll('.setup-form input:checked')].map((it) => it.labels[0].textContent).join()";
+    let answers = "return [...document.querySelectorAll('form[data-focus] input:checked')].map((it) => it.labels[0].textContent).join()";
     let before = page.eval(answers).await;
-    page.eval("document.querySelector('.setup-form input[type=radio]:not(:checked)').click()")
+    page.eval("document.querySelector('form[data-focus] input[type=radio]:not(:checked)').click()")
         .await;
     let other = format!("{answers} !== arguments[0]");
     page.until("another answer", &other, vec![before]).await;
@@ -143,12 +140,12 @@ pub(crate) async fn set_up_and_rules(page: &Page) {
     page.eval("location.hash = '#/circle/rules'").await;
     page.find(".rules-nav").await;
     page.eval("history.back()").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     page.until("the set-up as it was left", scrolled, vec![json!(120)])
         .await;
     assert_eq!(page.eval(answers).await, given);
     page.eval("history.back()").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     page.until("home as it was left", scrolled, vec![json!(80)])
         .await;
     let leaf = "return document.activeElement.getAttribute('href') === '#/circle/new'";

@@ -3,6 +3,7 @@
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::Value;
 
 const SHOWN: &str =
@@ -59,10 +60,10 @@ pub(crate) async fn explained(page: &Page) {
     gone(page).await;
 
     page.open("#/circle/new").await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     // The set-up has rules, too.
     page.find(".tray").await;
-    page.press("button", "Rules").await;
+    page.press("button", &t!("rules")).await;
     explains(
         page,
         "#s-rules .kima .term",

@@ -5,7 +5,7 @@ use crate::common::planted::against_the_computer;
 use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
-use crate::tricks::kept_bout;
+use crate::tricks::{TRICKS, stored};
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use serde_json::json;
 use std::time::Duration;
@@ -32,13 +32,14 @@ pub(crate) async fn while_dragging(page: &Page) {
     for (width, height, hand) in [(1180, 820, Hand::Mouse), (360, 740, Hand::Finger)] {
         page.size(width, height).await;
         // Only after a first card does the synthesiser exist; it plays while the next card is dragged.
-        page.sit_down_at(&kept_bout(&against_the_computer(), "", 0, None))
+        TRICKS
+            .sit_down_at(page, &stored(&against_the_computer(), "", 0, None))
             .await;
         page.scene().await;
         let first = page.card("G1").await;
         page.play(Means::Clicks, &first).await;
         while page.scene().await == Scene::MustBeSeen {
-            page.go_on(Means::Clicks).await;
+            TRICKS.go_on(page, Means::Clicks).await;
         }
         page.come_to_rest().await;
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }))

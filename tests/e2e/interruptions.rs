@@ -1,18 +1,20 @@
 //! What interrupts a bout from outside the page: a device that sleeps, a browser that freezes a tab, a clock that jumps, a program that
 //! rewrites the document, and a new version of the page.
 
+use crate::common::planted::{ALL_SEEN, against_the_computer, people, with};
+use crate::common::setup::GAME;
+use crate::tricks::{TRICKS, stored};
+use hakkyoi::ui::words::t;
 use rules::Side;
 use serde_json::{Value, json};
 
 use crate::common::facing::{LIFT, PRESS, go, is_held, middle_of, own, waits};
 use crate::common::means::Means;
-use crate::common::planted::{ALL_SEEN, against_the_computer, people};
 use crate::common::scene::Scene;
 use crate::offline::first_visit;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Serves;
-use crate::tricks::kept_bout;
 use crate::{circle, momentum, slam, track, tricks};
 
 /// Tells the page that it is hidden, as when another tab is in front or the device is locked; then that it is visible again.
@@ -33,7 +35,8 @@ async fn sleep(page: &Page) {
 /// Of two who pass the device, neither leaves the hand open when the device sleeps; a player alone is not asked to lift a curtain.
 pub(crate) async fn sleep_covers_the_hand(page: &Page) {
     page.size(820, 1180).await;
-    page.sit_down_at(&kept_bout(&people(), "G1=G5", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(page, &stored(&people(), "G1=G5", ALL_SEEN, None))
         .await;
     page.press_curtain_twice(Hand::Mouse).await;
     page.find("li[data-card]").await;
@@ -42,9 +45,12 @@ pub(crate) async fn sleep_covers_the_hand(page: &Page) {
     assert_eq!(page.all("[data-card]").await.len(), 0);
     page.press_curtain_twice(Hand::Mouse).await;
     page.find("li[data-card]").await;
-    let facing = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
-    page.sit_down_at(&facing.replace("\"passing\"", "\"facing\""))
-        .await;
+    let facing = with(
+        stored(&people(), "G1=G5", ALL_SEEN, None),
+        "seating",
+        "facing",
+    );
+    TRICKS.sit_down_at(page, &facing).await;
     waits(page).await;
     let cover = middle_of(page, &own(Side::East, ".palm")).await;
     page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
@@ -52,7 +58,7 @@ pub(crate) async fn sleep_covers_the_hand(page: &Page) {
     sleep(page).await;
     is_held(page, &[]).await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
-    page.sit_down_at(&asked()).await;
+    TRICKS.sit_down_at(page, &asked()).await;
     assert_eq!(page.scene().await, Scene::Asked);
     sleep(page).await;
     assert_eq!(page.scene().await, Scene::Asked);
@@ -61,7 +67,7 @@ pub(crate) async fn sleep_covers_the_hand(page: &Page) {
 /// A bout keeps the screen awake while it is in sight, and asks again at the first press after the browser has taken the lock away.
 pub(crate) async fn screen_stays_awake(page: &Page) {
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let stub = "window.e2eLocks = [];
         const request = async () => {
             const lock = { released: false, release: async () => { lock.released = true; } };
@@ -78,7 +84,7 @@ pub(crate) async fn screen_stays_awake(page: &Page) {
     };
     locks(0, false).await;
     page.eval("location.hash = '#/momentum/new'").await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     locks(1, true).await;
     page.find(".mbd").await;
     page.eval("location.hash = '#/rules'").await;
@@ -150,10 +156,10 @@ pub(crate) async fn slam_translated(page: &Page) {
 
 /// Where a rewritten document makes the program panic all the same, the page mounts anew, with the bout as it was.
 pub(crate) async fn rewritten_page_mounts_anew(page: &Page) {
-    let bout = kept_bout(&people(), "G1=G5", ALL_SEEN, None);
-    page.sit_down_at(&bout).await;
+    let bout = stored(&people(), "G1=G5", ALL_SEEN, None);
+    TRICKS.sit_down_at(page, &bout).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    let before = page.kept_bout().await;
+    let before = TRICKS.kept_bout(page).await;
     // As where a translator has moved the element before which Yew puts another one.
     page.eval(
         "window.e2eOld = true;
@@ -164,10 +170,10 @@ pub(crate) async fn rewritten_page_mounts_anew(page: &Page) {
     page.eval("location.hash = '#/rules'").await;
     let anew = "return !window.e2eOld && document.querySelector('main h1') !== null";
     page.until("the page to mount anew", anew, Vec::new()).await;
-    page.says("Read the rules").await;
+    page.says(&t!("rules-read")).await;
     page.eval("history.back()").await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    assert_eq!(page.kept_bout().await, before);
+    assert_eq!(TRICKS.kept_bout(page).await, before);
     page.press_curtain_twice(Hand::Mouse).await;
     page.find("li[data-card]").await;
     page.forgive().await;
@@ -176,7 +182,7 @@ pub(crate) async fn rewritten_page_mounts_anew(page: &Page) {
 /// A tab that somebody comes back to looks for a new version, but not each time.
 pub(crate) async fn offline_update_on_return(page: &Page) {
     first_visit(page).await;
-    page.find("main a.leaf").await;
+    page.find(GAME).await;
     page.site.serve(Serves::Next);
     sleep(page).await;
     let looked = "return window.e2eLooked === true";
@@ -184,19 +190,19 @@ pub(crate) async fn offline_update_on_return(page: &Page) {
     page.eval("const { now } = Date; Date.now = () => now() + 3_600_000")
         .await;
     sleep(page).await;
-    page.says("A new version of the page is ready").await;
+    page.says(&t!("update")).await;
 }
 
 /// A stored bout against a computer, in which the player has to choose.
-fn asked() -> String {
-    kept_bout(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None)
+fn asked() -> Value {
+    stored(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None)
 }
 
 /// A tab that the browser freezes and thaws goes on where it was.
 pub(crate) async fn frozen_tab_goes_on(page: &Page) {
-    page.sit_down_at(&asked()).await;
+    TRICKS.sit_down_at(page, &asked()).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let before = page.shown().await;
+    let before = page.shown_at_rest().await;
     for state in ["frozen", "active"] {
         page.cdp("Page.setWebLifecycleState", json!({ "state": state }))
             .await;
@@ -208,7 +214,7 @@ pub(crate) async fn frozen_tab_goes_on(page: &Page) {
 
 /// A clock that jumps back or ahead stops no bout.
 pub(crate) async fn clock_jumps(page: &Page) {
-    page.sit_down_at(&asked()).await;
+    TRICKS.sit_down_at(page, &asked()).await;
     page.eval(
         "const { now } = Date;
         let reads = 0;

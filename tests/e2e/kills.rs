@@ -12,10 +12,9 @@ use crate::tricks::kept_bout;
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
-use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 /// How long a browser may take to write stored data to the disk. Chromium and Firefox write every five seconds.
 const WRITTEN: Duration = Duration::from_secs(10);

@@ -2,14 +2,16 @@
 
 use crate::common::planted::{ALL_SEEN, people};
 use crate::common::scene::Scene;
+use crate::common::setup::GAME;
 use crate::common::spoken::{file, speak};
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::site::Serves;
 use crate::track::axe::robin;
-use crate::tricks::kept_bout;
+use crate::tricks::{TRICKS, kept_bout};
 use crate::visits::GAMES;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// Waits until the page says these words in this language.
@@ -49,14 +51,14 @@ pub(crate) async fn language_is_the_browsers(page: &Page) {
         .await;
     page.axe().await;
     page.site.serve(Serves::Site);
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     speaks(page, "de", "Autoren und Verlage").await;
     page.come_to_rest().await;
     page.picture().await;
     cached(page, "de").await;
     page.site.serve(Serves::Nothing);
     page.reload().await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     speaks(page, "de", "Autoren und Verlage").await;
 }
 
@@ -68,10 +70,10 @@ pub(crate) async fn language_changes_in_mid_bout(page: &Page) {
     page.open("?offline&language=fr#/tricks").await;
     assert_eq!(page.scene().await, Scene::Curtain);
     speaks(page, "fr", ", à toi").await;
-    let before = page.kept_bout().await;
+    let before = TRICKS.kept_bout(page).await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    page.press("button", "Menu").await;
+    page.press("button", &t!("menu")).await;
     page.role("radio", "Comme l’appareil").await;
     choose(page, "Deutsch").await;
     speaks(page, "de", "Sprache").await;
@@ -90,7 +92,7 @@ pub(crate) async fn language_changes_in_mid_bout(page: &Page) {
     page.press("button", "Chiudi").await;
     page.sheet_gone().await;
     assert_eq!(page.scene().await, Scene::Asked);
-    assert_eq!(page.kept_bout().await, before);
+    assert_eq!(TRICKS.kept_bout(page).await, before);
     cached(page, "it").await;
     page.site.serve(Serves::Nothing);
     page.reload().await;
@@ -102,11 +104,11 @@ pub(crate) async fn language_that_is_missing(page: &Page) {
     page.size(360, 740).await;
     page.site.serve(Serves::English);
     page.open("?language=ja").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     speaks(page, "en", "Designers and publishers").await;
-    page.press("button", "Settings").await;
+    page.press("button", &t!("settings")).await;
     choose(page, "Deutsch").await;
-    page.says("This language could not be loaded").await;
+    page.says(&t!("language-missing")).await;
     speaks(page, "en", "Match device").await;
     page.come_to_rest().await;
     page.picture().await;
@@ -125,7 +127,7 @@ pub(crate) async fn language_leaves_nothing_behind(page: &Page) {
         (visits.picture)(page).await;
         // A card that is picked is not stored.
         page.reload().await;
-        page.press("button", "Menu").await;
+        page.press("button", &t!("menu")).await;
         choose(page, "Deutsch").await;
         speaks(page, "de", "Sprache").await;
         page.press("button", "Schließen").await;
@@ -170,7 +172,7 @@ pub(crate) async fn language_leaves_nothing_behind_elsewhere(page: &Page) {
     page.open("#/wrestlers").await;
     page.find("main").await;
     page.open("#/rules").await;
-    page.role("link", "Back").await;
+    page.role("link", &t!("back")).await;
     speak(page, "de", &file("de")).await;
     page.says("Zurück").await;
 }

@@ -20,6 +20,8 @@
 //!
 //! - A bout's main element says what the screen waits for (`data-scene`) and at which moment the bout is (`data-moment`); [`common::scene`]
 //!   reads it. Ask for that rather than for a class or for words.
+//! - What the page says comes from the catalogue, by its key: `page.says(&t!("handover-title", name = "Kaze"))`. A better sentence fails no
+//!   test.
 //! - [`common`] has what visits of several games share. A game gives the driver of a bout its selectors ([`common::table::Table`]), and
 //!   axe-core and the geometry a list of its screens ([`common::screens::Screens`]).
 //! - [`Page`] opens pages, finds elements by role and name (as a screen reader's user would) or by CSS, waits, drags, taps, types, takes

@@ -2,6 +2,7 @@
 
 use crate::common::planted::{ALL_SEEN, people};
 use crate::common::scene::Scene;
+use crate::common::setup::GAME;
 use crate::home::DRAWN_LATE;
 use crate::languages;
 use crate::page::Page;
@@ -9,6 +10,7 @@ use crate::pointer::Hand;
 use crate::safety::stumble;
 use crate::site::{Serves, Site};
 use crate::tricks::kept_bout;
+use hakkyoi::ui::words::t;
 
 /// Opens home and waits until the service worker has cached the site.
 pub(crate) async fn first_visit(page: &Page) {
@@ -24,7 +26,7 @@ pub(crate) async fn first_visit(page: &Page) {
 
 /// The version that the page shows.
 async fn version(page: &Page) -> String {
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let files = page
         .eval("return document.documentElement.dataset.files")
         .await;
@@ -73,7 +75,7 @@ pub(crate) async fn offline_update(page: &Page) {
     // A new document and back: still the first version.
     page.open("?offline").await;
     assert_eq!(version(page).await, first);
-    page.says("A new version of the page is ready").await;
+    page.says(&t!("update")).await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
@@ -81,9 +83,9 @@ pub(crate) async fn offline_update(page: &Page) {
     let home = page.new_tab().await;
     page.size(820, 1180).await;
     page.open("?offline#/track/new").await;
-    page.role("button", "Begin").await;
+    page.role("button", &t!("begin")).await;
     let other = page.turn_to(&home).await;
-    page.press("button", "Use the new version").await;
+    page.press("button", &t!("update-take")).await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.clone().into()])
         .await;
@@ -98,14 +100,14 @@ pub(crate) async fn offline_update(page: &Page) {
         format!("{first}/"),
         "the other tab must keep its version"
     );
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     page.find(".track-hand, .tray, .hands").await;
     page.turn_to(&home).await;
     // The new version is cached as the first one was, and the bout goes on in it.
     page.site.serve(Serves::Nothing);
     page.reload().await;
     assert_eq!(version(page).await, next);
-    let go_on = page.find("a.cont").await;
+    let go_on = page.find("a[href='#/tricks']").await;
     page.tap(Hand::Mouse, &go_on).await;
     curtain(page).await;
 }
@@ -120,9 +122,9 @@ pub(crate) async fn offline_language_while_a_version_waits(page: &Page) {
     let waits = "return document.documentElement.dataset.update === ''";
     page.until("the next version to be cached", waits, Vec::new())
         .await;
-    page.says("A new version of the page is ready").await;
+    page.says(&t!("update")).await;
     page.come_to_rest().await;
-    page.press("button", "Settings").await;
+    page.press("button", &t!("settings")).await;
     languages::choose(page, "Deutsch").await;
     languages::speaks(page, "de", "Sprache").await;
     languages::cached(page, "de").await;
@@ -157,13 +159,13 @@ pub(crate) async fn offline_taken_back(page: &Page) {
     let before = kept(page).await;
     page.site.serve(Serves::Gone);
     page.open("?offline").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let gone = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => { window.e2eLeft = all.flat().length; }); \
         return window.e2eLeft === 0";
     let what = "the caches and the service worker to be gone";
     page.until(what, gone, Vec::new()).await;
     page.reload().await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let free = "return navigator.serviceWorker.controller === null";
     page.until("the page to be without a service worker", free, Vec::new())
         .await;
@@ -182,10 +184,10 @@ pub(crate) async fn offline_stumbles(page: &Page) {
     assert_eq!(version(page).await, first);
     page.site.serve(Serves::Next);
     page.reload().await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     stumble(page).await;
-    page.says("The page has stumbled").await;
-    page.press("button", "Use the new version").await;
+    page.says(&t!("data-report")).await;
+    page.press("button", &t!("update-take")).await;
     let taken = "return document.documentElement.dataset.files === arguments[0] + '/'";
     page.until("the next version to show", taken, vec![next.into()])
         .await;
@@ -204,8 +206,8 @@ pub(crate) async fn offline_back_again(page: &Page) {
     page.eval("sessionStorage.setItem('e2e-no-start', 'yes')")
         .await;
     page.reload().await;
-    page.says("The page could not be loaded").await;
-    page.role("button", "Use the new version").await;
+    page.says(&t!("not-loaded")).await;
+    page.role("button", &t!("update-take")).await;
     // The drawings are on the device, so they do not wait for the words.
     assert_eq!(page.eval(DRAWN_LATE).await, false);
     page.come_to_rest().await;
@@ -215,7 +217,7 @@ pub(crate) async fn offline_back_again(page: &Page) {
 
     page.site.serve(Serves::Torn);
     page.reload().await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let nothing = "return !('update' in document.documentElement.dataset)";
     page.until("the offer to disappear", nothing, Vec::new())
         .await;

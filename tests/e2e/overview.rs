@@ -16,7 +16,7 @@ const WANTED: &str = "HAKKYOI_PICTURES";
 
 /// What a picture shows: the address, and the headings of whatever covers the page.
 const SHOWN: &str = r#"
-const laid = [...document.querySelectorAll("dialog[open] h2, .handover h1, .verdict h1")].map((it) => it.textContent);
+const laid = [...document.querySelectorAll("dialog[open] h2, [data-scene=curtain] h1, [data-scene=over] h1")].map((it) => it.textContent);
 return [location.hash || '#/', ...laid].join(' · ').replace(/\s+/g, ' ').slice(0, 200);
 "#;
 

@@ -6,6 +6,7 @@ use crate::site::Site;
 use fantoccini::elements::Element;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, Locator};
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::fs;
@@ -247,14 +248,15 @@ impl Page {
             "const shell = document.querySelector('#shell');
             const seen = shell ? [...document.body.children].filter((it) => it !== shell) : [document.body];
             return seen.some((it) => it?.innerText?.replaceAll('\\u2060', '').includes(arguments[0]))",
-            vec![json!(words)],
+            // Word joiners, which nobody sees, do not count.
+            vec![json!(words.replace('\u{2060}', ""))],
         )
         .await;
     }
 
     /// Waits until this tab only watches the bout, because another tab plays it.
     pub(crate) async fn watches_it(&self) {
-        self.says("This bout is being played in another tab").await;
+        self.says(&t!("watching")).await;
         let script = "return document.querySelector('.lockable[inert]') !== null";
         self.until("the bout to be inert", script, Vec::new()).await;
     }

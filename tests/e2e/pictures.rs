@@ -1,6 +1,8 @@
 //! The pictures of the README, made by `cargo xtask pictures`.
 
 use crate::common::planted::settings;
+use crate::common::screens::OVER;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use crate::tricks::axe::DECIDED;
 use crate::tricks::bouts::open as open_tricks;
@@ -13,14 +15,14 @@ pub(crate) async fn of_the_readme(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("day", "instant"))]);
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     take(page, "home").await;
     for (game, visits) in &GAMES {
         (visits.picture)(page).await;
         take(page, game.slug()).await;
     }
     open_tricks(page, DECIDED).await;
-    page.find("main.verdict").await;
+    page.find(OVER).await;
     take(page, "result").await;
     page.size(360, 740).await;
     open_tricks(page, "G1=G5 R1-").await;

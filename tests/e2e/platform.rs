@@ -3,8 +3,11 @@
 use crate::archive::link;
 use crate::common::planted::{ALL_SEEN, against_the_computer, people};
 use crate::common::scene::Scene;
+use crate::common::screens::REVIEW;
+use crate::common::setup::{FORM, GAME};
 use crate::page::Page;
 use crate::tricks::{DEAL, kept_bout};
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// What a browser without WebAssembly has, and one that refuses to compile.
@@ -22,9 +25,9 @@ pub(crate) async fn browser_without_wasm(page: &Page) {
         page.site.run_first(script);
         for route in ["?a", "?b#/tricks", "?c#/slam/review"] {
             page.open(route).await;
-            page.says("This browser cannot run Hakkyoi").await;
+            page.says(&t!("no-wasm")).await;
             page.says("WebAssembly").await;
-            page.role("button", "Load again").await;
+            page.role("button", &t!("load-again")).await;
             page.picture().await;
             page.axe().await;
         }
@@ -44,16 +47,16 @@ pub(crate) async fn browser_without_observers(page: &Page) {
         delete window.ResizeObserver;",
     );
     page.open("").await;
-    page.find("main a.leaf").await;
+    page.find(GAME).await;
     page.eval("location.hash = '#/momentum/new'").await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     page.find(".mbd").await;
 }
 
 /// Links that were cut or changed on their way end on a screen that says so; none stops the page.
 pub(crate) async fn damaged_links(page: &Page) {
     page.open("").await;
-    page.find("main a.leaf").await;
+    page.find(GAME).await;
     let link = link("tricks", &format!("{DEAL}G4=G2 R5-R1\n"));
     page.eval(&format!(
         "const whole = {};
@@ -75,7 +78,7 @@ pub(crate) async fn damaged_links(page: &Page) {
     page.until("all links to be visited", visited, Vec::new())
         .await;
     page.eval(&format!("location.hash = {}", json!(link))).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
 }
 
 /// The Enter that ends a composition enters nothing.
@@ -100,7 +103,7 @@ pub(crate) async fn composed_name_is_entered_whole(page: &Page) {
 /// The manifest names only what is there, and overrides nobody's rotation lock.
 pub(crate) async fn manifest_keeps_its_promises(page: &Page) {
     page.open("").await;
-    page.find("main a.leaf").await;
+    page.find(GAME).await;
     page.eval(
         "const at = (href, base) => new URL(href, base).href;
         const look = async () => {
@@ -127,7 +130,7 @@ pub(crate) async fn manifest_keeps_its_promises(page: &Page) {
     page.eval("location.hash = '#/continue'").await;
     page.until(
         "home to be shown",
-        "return location.hash === '#/' && document.querySelector('main a.leaf') !== null",
+        "return location.hash === '#/' && document.querySelector('main a[href$=\"/new\"]') !== null",
         Vec::new(),
     )
     .await;
@@ -169,8 +172,8 @@ pub(crate) async fn nothing_lies_under_a_notch(page: &Page) {
             .await;
         page.plant(&[("bout.tricks", &bout)]);
         for (route, css) in [
-            ("", "main a.leaf"),
-            ("#/slam/new", ".setup-form"),
+            ("", GAME),
+            ("#/slam/new", FORM),
             ("#/momentum/lesson", ".mbd"),
             ("#/data", "#d-out"),
             ("#/tricks", ".hand-card"),

@@ -1,5 +1,7 @@
 //! A press acts once, by its own pointer, and only on what it began on.
 
+use crate::common::scene::Scene;
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
@@ -17,7 +19,7 @@ const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1180, 820)];
 
 /// The middle of what the curtain's button and a card of the hand below it have in common, with the hand as `window.e2eCards` has it.
 const COMMON: &str = "
-const button = document.querySelector('.handover .hold').getBoundingClientRect();
+const button = document.querySelector('[data-scene=curtain] [data-focus]').getBoundingClientRect();
 for (const card of window.e2eCards) {
   const [left, right] = [Math.max(button.left, card.left), Math.min(button.right, card.right)];
   const [top, bottom] = [Math.max(button.top, card.top), Math.min(button.bottom, card.bottom)];
@@ -27,14 +29,14 @@ return 'nowhere';
 ";
 
 /// Begins a bout of two people.
-async fn begin(page: &Page, game: &str, seating: &str) {
+async fn begin(page: &Page, game: &str, seating: String) {
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open(&format!("#/{game}/new")).await;
-    for name in ["Two at this table", seating] {
-        let answer = page.role("radio", name).await;
+    for name in [t!("setup-table"), seating] {
+        let answer = page.role("radio", &name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
 }
 
 /// A finger that holds the curtain's button until the hand is there chooses no card when it lifts. The next tap does.
@@ -49,13 +51,13 @@ pub(crate) async fn curtain_chooses_nothing(page: &Page) {
         let mut tried = 0;
         for &(width, height) in sizes {
             page.size(width, height).await;
-            begin(page, game, "Pass the device").await;
+            begin(page, game, t!("seating-passing", hands = "hidden")).await;
             page.press_curtain_twice(Hand::Finger).await;
             page.come_to_rest().await;
             page.eval("sessionStorage.e2eCards = JSON.stringify([...document.querySelectorAll('.hand-card')].map((it) => it.getBoundingClientRect()))")
                 .await;
             page.reload().await;
-            page.find(".handover .hold").await;
+            assert_eq!(page.scene().await, Scene::Curtain);
             page.come_to_rest().await;
             page.eval("window.e2eCards = JSON.parse(sessionStorage.e2eCards)")
                 .await;
@@ -123,7 +125,7 @@ fn taps(at: Point) -> Vec<PointerAction> {
 /// While fingers hold covers, taps act: the other player's, and those of the player's own second hand.
 pub(crate) async fn fingers_act_at_once(page: &Page) {
     page.size(1180, 820).await;
-    begin(page, "tricks", "Face to face").await;
+    begin(page, "tricks", t!("seating-facing")).await;
     waits(page).await;
     page.come_to_rest().await;
     let [cover, other_cover, west] = [
@@ -144,7 +146,7 @@ pub(crate) async fn fingers_act_at_once(page: &Page) {
     page.find(&picked(Side::East, 3)).await;
     // Two covers are held, and a third finger lays East's card.
     fingers(page, vec![holds(cover), holds(other_cover), taps(east)]).await;
-    page.says("Take it back").await;
+    page.says(&t!("facing-back")).await;
     assert_eq!(page.all(&own(Side::East, "li[role=option]")).await.len(), 7);
     let back = middle_of(page, &own(Side::East, ".acts .btn")).await;
     fingers(page, vec![holds(other_cover), taps(back)]).await;
@@ -172,7 +174,7 @@ pub(crate) async fn shaking_hand_taps(page: &Page) {
     page.size(820, 1180).await;
     for hand in [Hand::Mouse, Hand::Finger] {
         for game in ["tricks", "track", "circle"] {
-            begin(page, game, "Pass the device").await;
+            begin(page, game, t!("seating-passing", hands = "hidden")).await;
             page.press_curtain_twice(Hand::Mouse).await;
             page.come_to_rest().await;
             shake(page, hand, "li.hand-card:not([aria-disabled]):last-child").await;
@@ -180,22 +182,22 @@ pub(crate) async fn shaking_hand_taps(page: &Page) {
             let moved = "return [...document.querySelectorAll('.hand-card')].some((it) => it.style.transform !== '' || it.matches('.is-dragging'))";
             assert_eq!(page.eval(moved).await, false, "{game}");
         }
-        begin(page, "tricks", "Face to face").await;
+        begin(page, "tricks", t!("seating-facing")).await;
         waits(page).await;
         page.come_to_rest().await;
         let picked = own(Side::East, "li:nth-child(3)[aria-selected=true]");
         shake(page, hand, &own(Side::East, "li:nth-child(3)")).await;
         page.find(&picked).await;
         page.open("#/momentum/new").await;
-        page.press("radio", "Two at this table").await;
-        page.press("button", "Begin").await;
-        page.find(".mh-at").await;
+        page.press("radio", &t!("setup-table")).await;
+        page.press("button", &t!("begin")).await;
+        page.find("[data-hex]").await;
         page.come_to_rest().await;
         // A disk is lifted by one tap and put down by another.
-        shake(page, hand, ".mh-at[data-hex=B]").await;
-        page.find(".mh-at[data-hex=B][aria-pressed=true]").await;
-        shake(page, hand, ".mh-at[data-hex=F]").await;
-        page.find(".mh-at[data-hex=B][aria-pressed=false]").await;
+        shake(page, hand, "[data-hex=B]").await;
+        page.find("[data-hex=B][aria-pressed=true]").await;
+        shake(page, hand, "[data-hex=F]").await;
+        page.find("[data-hex=B][aria-pressed=false]").await;
         page.find(".dk-new").await;
     }
 }

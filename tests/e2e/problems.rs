@@ -1,6 +1,8 @@
 //! Problems: solved by playing, shown, the one of the day, and the row of days.
 
+use crate::common::setup::GAME;
 use hakkyoi::ui::data::problems::{game_of, number};
+use hakkyoi::ui::words::t;
 use rules::GameId;
 use serde_json::json;
 
@@ -24,7 +26,7 @@ async fn lay(page: &Page, card: &str) {
 
 /// Goes on until the problem is solved.
 async fn solved(page: &Page) {
-    let script = "document.querySelector('.now .acts button, [data-act=go-on]')?.click();
+    let script = "document.querySelector('[data-act=go-on]')?.click();
         return document.querySelector('.now h2')?.textContent === 'Solved.'";
     page.until("the problem to be solved", script, Vec::new())
         .await;
@@ -35,14 +37,14 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("day", "instant"))]);
     page.open("").await;
-    page.press("link", "Problem of the day").await;
-    page.says("0 solved").await;
+    page.press("link", &t!("problem-today")).await;
+    page.says(&t!("problems-solved", number = 0)).await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    page.press("link", "Track").await;
+    to_the_problems_of_track(page).await;
     page.says("Problem 1 of ").await;
-    page.says("Find the best choice.").await;
+    page.says(&t!("problem-ask")).await;
     let line = TRACK.lines().next().unwrap();
     let solution = line.rsplit(' ').next().unwrap();
     let (best, _) = solution.split_once('=').unwrap();
@@ -59,15 +61,21 @@ pub(crate) async fn problem_is_solved(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    page.press("link", "Next problem").await;
+    page.press("link", &t!("problem-next")).await;
     page.says("Problem 2 of ").await;
-    page.press("button", "Answer").await;
-    page.says("That was the answer.").await;
+    page.press("button", &t!("problem-show")).await;
+    page.says(&t!("problem-told")).await;
     page.says("The best choice: ").await;
-    page.press("link", "Problems").await;
-    page.says("1 solved").await;
-    page.press("link", "Track").await;
+    page.press("link", &t!("problems")).await;
+    page.says(&t!("problems-solved", number = 1)).await;
+    to_the_problems_of_track(page).await;
     page.says("Problem 2 of ").await;
+}
+
+/// Today's problem may be one of track, too, so the link's name is not enough.
+async fn to_the_problems_of_track(page: &Page) {
+    let link = page.find("li a[href^='#/track/problem']").await;
+    page.tap(Hand::Mouse, &link).await;
 }
 
 /// While the turn after a missed one is made, the explanation stays, and nothing moves under the finger.
@@ -77,7 +85,7 @@ pub(crate) async fn missed_turn_keeps_the_board_still(page: &Page) {
         page.size(width, height).await;
         page.open("").await;
         page.open("#/momentum/problem/247").await;
-        page.says("Find the best choice.").await;
+        page.says(&t!("problem-ask")).await;
         // Leaves both disks where they are, and walks.
         let script = "const told = document.querySelector('.now .refusal');
             if (!told) document.querySelector('.go .btn:last-child').click();
@@ -85,7 +93,7 @@ pub(crate) async fn missed_turn_keeps_the_board_still(page: &Page) {
         page.until("the explanation", script, Vec::new()).await;
         let still = [".pic", ".mbs", ".now .refusal", ".axes", ".go"];
         let before = places(page, &still).await;
-        page.press("button", "Leave a disk where it is").await;
+        page.press("button", &t!("momentum-leave")).await;
         page.find(".go .btn:first-child:not([aria-disabled])").await;
         assert_eq!(places(page, &still).await, before, "{width}x{height}");
     }
@@ -95,7 +103,7 @@ pub(crate) async fn missed_turn_keeps_the_board_still(page: &Page) {
 pub(crate) async fn offline_problem(page: &Page) {
     no_network(page).await;
     page.eval("location.hash = '#/slam/problem'").await;
-    page.says("Find the best choice.").await;
+    page.says(&t!("problem-ask")).await;
 }
 
 /// The first and the last problem of every game are shown with their answers, and nothing is cut on a phone.
@@ -170,7 +178,7 @@ pub(crate) async fn training(page: &Page) {
             let link = page.find(&format!("a[href$='{game}/training']")).await;
             same_draws(page, place + 1).await;
             page.tap(Hand::Mouse, &link).await;
-            page.says("What do you play?").await;
+            page.says(&t!("training-ask")).await;
             page.come_to_rest().await;
             page.picture().await;
             page.axe().await;
@@ -188,8 +196,8 @@ pub(crate) async fn training(page: &Page) {
             page.picture().await;
             page.axe().await;
             fits(page).await;
-            page.press("button", "Next turn").await;
-            page.says("What do you play?").await;
+            page.press("button", &t!("training-next")).await;
+            page.says(&t!("training-ask")).await;
             assert!(!page.text().await.contains(" times in 100"));
         }
         page.open("#/problems").await;
@@ -200,7 +208,7 @@ pub(crate) async fn training(page: &Page) {
 
 /// Has the whole answer shown.
 async fn answer(page: &Page) {
-    let script = "const go = document.querySelector('.now .acts button, [data-act=go-on]');
+    let script = "const go = document.querySelector('[data-act=go-on]');
         const show = [...document.querySelectorAll('.bar .tool:not([aria-disabled])')].find((it) => it.textContent.includes('Answer'));
         if (document.querySelector('.now h2')?.textContent === 'That was the answer.') return true;
         (show ?? go)?.click();
@@ -211,7 +219,7 @@ async fn answer(page: &Page) {
 /// Sets the page's clock to noon of a day, counted from 1970, and looks at the problems. The page asks for the date whenever it needs it.
 async fn on_day(page: &Page, day: u32) {
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let noon = (u64::from(day) * 24 + 12) * 3_600_000;
     let set = format!(
         "const Real = Date; window.Date = class extends Real {{ constructor(...given) {{ super(...(given.length ? given : [{noon}])); }} }}"
@@ -238,24 +246,26 @@ pub(crate) async fn problem_of_the_day(page: &Page) {
         .find_map(|day| Some((day, easy(line(day))?)))
         .unwrap();
     on_day(page, day).await;
-    page.says("Solve it today and tomorrow to start").await;
-    page.press("link", "Today: Track").await;
-    page.says("Find the best choice.").await;
+    page.says(&t!("problems-streak", number = 0)).await;
+    page.press("link", &t!("problem-today-of", game = "Track"))
+        .await;
+    page.says(&t!("problem-ask")).await;
     lay(page, &format!("li[data-card='{best}']")).await;
     solved(page).await;
-    page.press("link", "Problems").await;
+    page.press("link", &t!("problems")).await;
     page.says("Solved for today. One day in a row.").await;
     page.picture().await;
     page.axe().await;
     for (later, row) in [
-        (1, "One day in a row."),
-        (2, "One day in a row."),
-        (3, "to start a row of days"),
+        (1, t!("problems-streak", number = 1)),
+        (2, t!("problems-streak", number = 1)),
+        (3, t!("problems-streak", number = 0)),
     ] {
         on_day(page, day + later).await;
         let other = introduction_of(game_of(day + later));
-        page.role("link", &format!("Today: {other}")).await;
-        page.says(row).await;
+        page.role("link", &t!("problem-today-of", game = other))
+            .await;
+        page.says(&row).await;
         assert!(!page.text().await.contains("Solved for today"));
     }
 }

@@ -1,5 +1,6 @@
 //! The review, in every game: buttons, keys, the list of turns, and playing by itself.
 
+use hakkyoi::ui::words::t;
 use std::fs;
 use std::path::Path;
 
@@ -72,8 +73,8 @@ fn record(game: GameId) -> String {
 async fn watched(page: &Page, game: GameId) {
     page.open(&link(game.slug(), &record(game))).await;
     // Until then, the page may still show the last review.
-    page.role("button", "Watch the bout").await;
-    page.press("button", "First").await;
+    page.role("button", &t!("greet-watch")).await;
+    page.press("button", &t!("review-first")).await;
     place_is(page, 1).await;
 }
 
@@ -82,13 +83,23 @@ pub(crate) async fn shared_bout_greets(page: &Page) {
     for ((game, _), (width, height)) in GAMES.iter().zip(SIZES) {
         page.size(width, height).await;
         page.open(&link(game.slug(), &record(*game))).await;
-        page.role("button", "Watch the bout").await;
-        let heading = page.find(".review .now h2").await.text().await.unwrap();
+        page.role("button", &t!("greet-watch")).await;
+        let heading = page
+            .find("[data-scene=review] .now h2")
+            .await
+            .text()
+            .await
+            .unwrap();
         let ended =
             with_game!(*game, G => Table::<G>::of(&record(*game)).unwrap().kimarite().is_some());
         let begins = if ended { " beat " } else { "Unfinished: " };
         assert!(heading.contains(begins), "{game:?}: {heading}");
-        let how = page.find(".review .now p").await.text().await.unwrap();
+        let how = page
+            .find("[data-scene=review] .now p")
+            .await
+            .text()
+            .await
+            .unwrap();
         assert_eq!(how.is_empty(), !ended, "{game:?}: {how}");
         let last = page.find(".review-turns li:last-child button").await;
         assert_eq!(
@@ -98,13 +109,13 @@ pub(crate) async fn shared_bout_greets(page: &Page) {
         page.come_to_rest().await;
         page.picture().await;
         page.axe().await;
-        page.press("button", "Watch the bout").await;
+        page.press("button", &t!("greet-watch")).await;
         place_is(page, 2).await;
         // The pressed button has gone; the focus has not gone with it.
         let focus = "return document.activeElement.closest('.review-turns') !== null";
         assert_eq!(page.eval(focus).await, true, "{game:?}");
         page.reload().await;
-        page.role("button", "Watch the bout").await;
+        page.role("button", &t!("greet-watch")).await;
         page.press("link", "Play ").await;
         page.find(".setup").await;
     }
@@ -112,7 +123,7 @@ pub(crate) async fn shared_bout_greets(page: &Page) {
 
 /// Which frame the review shows, and how many there are.
 pub(crate) async fn place(page: &Page) -> (u64, u64) {
-    let place = page.find(".review .now p:last-child").await;
+    let place = page.find("[data-scene=review] .now p:last-child").await;
     let words = place.text().await.unwrap();
     let (here, all) = words.split_once(" of ").unwrap();
     (here.parse().unwrap(), all.parse().unwrap())
@@ -120,7 +131,7 @@ pub(crate) async fn place(page: &Page) -> (u64, u64) {
 
 /// Waits for a frame.
 pub(crate) async fn place_is(page: &Page, place: u64) {
-    let script = "return document.querySelector('.review .now p:last-child')?.textContent.startsWith(arguments[0] + ' of ')";
+    let script = "return document.querySelector('[data-scene=review] .now p:last-child')?.textContent.startsWith(arguments[0] + ' of ')";
     page.until(&format!("frame {place}"), script, vec![json!(place)])
         .await;
 }
@@ -153,7 +164,7 @@ pub(crate) async fn analysis_moves_nothing(page: &Page) {
     for ((game, _), size) in GAMES.iter().zip(SIZES[2..].iter().cycle()) {
         page.size(size.0, size.1).await;
         watched(page, *game).await;
-        let next = page.role("button", "Next").await;
+        let next = page.role("button", &t!("review-next")).await;
         page.tap(Hand::Mouse, &next).await;
         place_is(page, 2).await;
         let still = [".review-turns", ".share", ".play-on"];
@@ -210,7 +221,7 @@ pub(crate) async fn review_plays_itself(page: &Page) {
 async fn steps_by_keys(page: &Page) {
     let (_, last) = place(page).await;
     // The keys work wherever the focus is, and leave it there.
-    let next = page.role("button", "Next").await;
+    let next = page.role("button", &t!("review-next")).await;
     page.tap(Hand::Mouse, &next).await;
     place_is(page, 2).await;
     page.key(Key::End).await;
@@ -273,28 +284,28 @@ async fn goes_by_turns(page: &Page) {
 async fn plays_by_itself(page: &Page) {
     let (_, last) = place(page).await;
     // From the end, it plays from the beginning; any step stops it.
-    page.press("button", "Play").await;
+    page.press("button", &t!("review-play")).await;
     place_is(page, 2).await;
-    page.press("button", "Pause").await;
-    page.role("button", "Play").await;
+    page.press("button", &t!("review-pause")).await;
+    page.role("button", &t!("review-play")).await;
     let (here, _) = place(page).await;
     assert!(here < last);
-    page.press("button", "Play").await;
-    page.role("button", "Pause").await;
+    page.press("button", &t!("review-play")).await;
+    page.role("button", &t!("review-pause")).await;
     page.key(Key::Home).await;
-    page.role("button", "Play").await;
+    page.role("button", &t!("review-play")).await;
     place_is(page, 1).await;
     // Behind another tab it does not go on.
-    page.press("button", "Play").await;
-    page.role("button", "Pause").await;
+    page.press("button", &t!("review-play")).await;
+    page.role("button", &t!("review-pause")).await;
     page.eval("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
         .await;
-    page.role("button", "Play").await;
+    page.role("button", &t!("review-play")).await;
     // It stops at the end.
     page.key(Key::End).await;
     page.key(Key::Left).await;
     place_is(page, last - 1).await;
-    page.press("button", "Play").await;
+    page.press("button", &t!("review-play")).await;
     place_is(page, last).await;
-    page.role("button", "Play").await;
+    page.role("button", &t!("review-play")).await;
 }

@@ -2,14 +2,16 @@
 
 use crate::common::planted::{ALL_SEEN, people};
 use crate::common::scene::Scene;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::kept_bout;
+use crate::tricks::{TRICKS, kept_bout};
+use hakkyoi::ui::words::t;
 
 /// The page's policy allows the inline script that begins the program's only download, and refuses others.
 pub(crate) async fn inline_scripts(page: &Page) {
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     let begun = "const [it, ...others] = performance.getEntriesByType('resource').filter((it) => it.name.endsWith('/page_bg.wasm'));
         return typeof window.fetchProgram === 'function' && it !== undefined && others.length === 0";
     assert_eq!(page.eval(begun).await, true);
@@ -35,26 +37,26 @@ pub(crate) async fn stumbles(page: &Page) {
     page.plant(&[("bout.tricks", &bout)]);
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    let before = page.kept_bout().await;
+    let before = TRICKS.kept_bout(page).await;
     page.open("").await;
-    page.find("a.cont").await;
+    page.find("a[href='#/tricks']").await;
     stumble(page).await;
-    page.says("The page has stumbled").await;
+    page.says(&t!("data-report")).await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Copy the report").await;
+    page.press("button", &t!("report-copy")).await;
     page.says("The report is").await;
-    let home = page.role("link", "Home").await;
+    let home = page.role("link", &t!("home")).await;
     page.tap(Hand::Mouse, &home).await;
-    let go_on = page.find("a.cont").await;
+    let go_on = page.find("a[href='#/tricks']").await;
     page.tap(Hand::Mouse, &go_on).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    assert_eq!(page.kept_bout().await, before);
+    assert_eq!(TRICKS.kept_bout(page).await, before);
     page.open("#/data").await;
-    page.says("The page has stumbled").await;
+    page.says(&t!("data-report")).await;
     page.picture().await;
-    page.press("button", "Throw it away").await;
+    page.press("button", &t!("data-report-discard")).await;
     let gone = "return localStorage.getItem('hakkyoi.report') === null";
     page.until("the report to be gone", gone, Vec::new()).await;
     page.forgive().await;
@@ -62,7 +64,7 @@ pub(crate) async fn stumbles(page: &Page) {
 
 /// Makes home's program panic: the browser refuses to make elements for its drawings.
 pub(crate) async fn stumble(page: &Page) {
-    let rules = page.role("link", "Rules").await;
+    let rules = page.role("link", &t!("rules")).await;
     page.eval("document.createElementNS = () => { throw new Error('no elements') }")
         .await;
     page.tap(Hand::Mouse, &rules).await;

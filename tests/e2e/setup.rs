@@ -1,10 +1,11 @@
 //! The set-up page.
 
+use crate::common::setup::{FORM, unfold};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use rules::GameId;
 use serde_json::json;
 
-use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::track::robin::enter_computers;
@@ -36,8 +37,8 @@ const HIDDEN: &str = r#"
 const box = (css) => document.querySelector(css).getBoundingClientRect();
 const picture = box(".setup-pic").bottom;
 const button = box(".begin").top;
-const open = document.querySelector(".more[open]");
-const { top, bottom } = box(open ? ".more[open] legend" : ".more > summary");
+const open = document.querySelector("form details[open]");
+const { top, bottom } = box(open ? "form details[open] legend" : "form summary");
 const found = [];
 if (open && top < picture - 1) found.push(`the picture ends at ${picture}, the question begins at ${top}`);
 if (bottom > button + 1) found.push(`it ends at ${bottom}, the button begins at ${button}`);
@@ -49,7 +50,7 @@ return found;
 pub(crate) async fn unfolds_in_sight(page: &Page) {
     let in_sight = async |slug: &str| {
         page.open(&format!("#/{slug}/new")).await;
-        page.find(".setup-form").await;
+        page.find(FORM).await;
         page.come_to_rest().await;
         page.picture().await;
         assert_eq!(page.eval(HIDDEN).await, json!([]), "{slug}");
@@ -67,7 +68,7 @@ pub(crate) async fn unfolds_in_sight(page: &Page) {
     }
     for slug in GameId::ALL.map(GameId::slug) {
         page.open(&format!("#/{slug}/new")).await;
-        page.press("button", "Begin").await;
+        page.press("button", &t!("begin")).await;
         let stored = format!("return localStorage.getItem('hakkyoi.bout.{slug}') !== null");
         page.until("the bout to be stored", &stored, Vec::new())
             .await;

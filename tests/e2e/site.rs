@@ -3,14 +3,13 @@
 
 use serde_json::json;
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
-use std::{mem, thread};
+use std::{fs, mem, thread};
 
 /// The site's path on its host: not the root.
 const BASE: &str = "/some/where/";

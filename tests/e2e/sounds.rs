@@ -1,9 +1,11 @@
 //! What is heard: a sound for each thing that happens, in the same frame as what is seen, and nothing when sound is off.
 
 use crate::common::planted::settings;
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::track;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 
 /// Counts frames, and notes in which of them a sound starts, and in which a wrestler, the curtain or a card starts to move.
@@ -55,7 +57,7 @@ pub(crate) async fn track_is_heard(page: &Page) {
     page.find("li[aria-selected=true]").await;
     page.hears("a card that is lifted").await;
     press(page, &card(5)).await;
-    page.find(".handover .hold").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
     page.hears("a card that is laid, and the curtain that falls")
         .await;
     page.press_twice(Hand::Mouse).await;
@@ -84,9 +86,9 @@ pub(crate) async fn momentum_is_heard(page: &Page) {
     page.find("button[type=submit]").await;
     page.listen().await;
     press(page, "button[type=submit]").await;
-    page.find(".mh-at").await;
+    page.find("[data-hex]").await;
     page.hears("the start").await;
-    press(page, ".mh-at[data-hex=BR]").await;
+    press(page, "[data-hex=BR]").await;
     page.hears("a disk that is lifted").await;
 }
 
@@ -104,6 +106,7 @@ pub(crate) async fn silence(page: &Page) {
     page.press_curtain_twice(Hand::Mouse).await;
     press(page, ".tray:not(.is-waiting) li[data-card=\"3\"]").await;
     press(page, "li[aria-selected=true]").await;
-    page.says("(5 − 3) × 3 = 6").await;
+    page.says(&t!("track-sum", high = 5, low = 3, spaces = 6))
+        .await;
     assert_eq!(page.eval("return e2eHeard.length").await, 0);
 }

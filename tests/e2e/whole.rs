@@ -1,11 +1,12 @@
 //! The lesson and a whole bout of every game in the languages other than English, found by structure and not by words.
 
+use crate::common::screens::OVER;
+use crate::common::setup::{FORM, answer, from_home};
 use rules::GameId;
 
 use crate::common::geometry::fits;
 use crate::common::lesson::Lesson;
 use crate::common::means::Means;
-use crate::common::setup::{answer, from_home};
 use crate::languages::spoken_in;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -33,7 +34,7 @@ async fn learn_and_play(
     page.axe().await;
 
     from_home(page, Hand::Mouse, game.slug()).await;
-    look(".setup-form").await;
+    look(FORM).await;
     page.axe().await;
     if game != GameId::Slam {
         answer(page, Hand::Mouse, "level-west", 0).await;
@@ -42,7 +43,7 @@ async fn learn_and_play(
     page.come_to_rest().await;
     page.tap(Hand::Mouse, &begin).await;
     let ended = play().await;
-    look("main.verdict").await;
+    look(OVER).await;
     page.axe().await;
     assert!(ended.contains("[Result \""), "{ended}");
 }

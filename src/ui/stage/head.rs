@@ -130,7 +130,7 @@ pub fn usual_button<G: BoutUi>(on: &OnStage<G>, class: &'static str) -> Option<H
             t!("go-on")
         };
         return Some(html! {
-            <button {class} type="button" data-focus="" onclick={on.sends(|| Msg::GoOn)}>
+            <button {class} type="button" data-act="go-on" data-focus="" onclick={on.sends(|| Msg::GoOn)}>
                 { phrase(words) }{ " " }{ icon("next") }
             </button>
         });

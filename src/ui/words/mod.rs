@@ -53,6 +53,7 @@ include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 /// The text of a message with these values for its placeholders: `t!("hand-over", name = player)`.
 ///
 /// The key is a literal; a key that no catalogue has does not compile.
+#[macro_export]
 macro_rules! t {
     ($key:tt $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::ui::words::say(
@@ -61,7 +62,7 @@ macro_rules! t {
         )
     };
 }
-pub(crate) use t;
+pub use t;
 
 /// A message, by its place in every catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,6 +86,7 @@ impl Text {
 }
 
 /// A message as [`Text`]: `text!("circle-rules-turn")`, or one of its cases: `text!("slam-rules", what = "turn")`.
+#[macro_export]
 macro_rules! text {
     ($key:tt $(,)?) => {
         $crate::ui::words::Text {
@@ -99,7 +101,7 @@ macro_rules! text {
         }
     };
 }
-pub(crate) use text;
+pub use text;
 
 /// The languages of the page: the BCP 47 tag of each, and its own name. `static/start.js` has the same tags.
 pub const LANGUAGES: [(&str, &str); 5] = [

@@ -1,5 +1,7 @@
 //! Every screen of a bout, for axe-core and for their geometry.
 
+use crate::common::curtain::LIFT_CURTAIN;
+use hakkyoi::ui::words::text;
 use rules::GameId;
 use rules::circle::{Action, Card};
 use serde_json::Value;
@@ -36,7 +38,7 @@ fn seen(tokens: &str) -> Value {
 
 fn bouts() -> Vec<(Value, &'static [Step])> {
     vec![
-        (seen(TWO_WAYS), &[Look(".way-btn")]),
+        (seen(TWO_WAYS), &[Look("button[data-hour]")]),
         // A card that cannot be played is refused.
         (
             seen(AT_THE_LIMIT),
@@ -50,10 +52,10 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
         ),
         (seen(AFTER_A_TURN), &[Look(ASKED)]),
         // Both cards have been turned over.
-        (seen(MAMORITE), &[Look(".way-btn")]),
-        (seen(ASIDE), &[Look(".way-btn")]),
-        (seen(AFTER_A_HIKKAKE), &[Look(".now .acts .btn")]),
-        (kept(&people(), DRAWN), &[Look(".handover .hold")]),
+        (seen(MAMORITE), &[Look("button[data-hour]")]),
+        (seen(ASIDE), &[Look("button[data-hour]")]),
+        (seen(AFTER_A_HIKKAKE), &[Look(".now button")]),
+        (kept(&people(), DRAWN), &[Look(LIFT_CURTAIN)]),
         (unseen(seen(EAST_WON)), &[Look(MUST_BE_SEEN)]),
         (
             seen(AT_THE_LIMIT),
@@ -62,7 +64,7 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
         // Known and used cards, and a priority; in practice mode, with its additions.
         (
             practice(seen(AT_THE_LIMIT)),
-            &[Button("Hint"), Look(".now .hint")],
+            &[Button(text!("hint")), Look(".now .hint")],
         ),
     ]
 }

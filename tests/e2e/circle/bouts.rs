@@ -14,6 +14,7 @@ use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 /// One period, from the home page to a rematch.
@@ -58,7 +59,7 @@ pub(crate) async fn circle_focus(page: &Page) {
             .await;
         assert_eq!(CIRCLE.scene(page).await, first);
         let target = if first == WAY {
-            ".way-btn"
+            "button[data-hour]"
         } else {
             "li[role=option][tabindex='0']"
         };
@@ -68,7 +69,7 @@ pub(crate) async fn circle_focus(page: &Page) {
         page.key(Key::Enter).await;
         page.later_than(&before).await;
         CIRCLE.scene(page).await;
-        page.find("li[role=option]:focus, .way-btn:focus, .acts .btn:focus")
+        page.find("li[role=option]:focus, button[data-hour]:focus, .now button:focus")
             .await;
         // A card that leaves takes the focus with it until the rest of the hand has been drawn.
         let longest = page.eval("return e2eNowhere").await;
@@ -92,13 +93,18 @@ async fn choices(page: &Page, means: Means) {
     }
 
     assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, Scene::Asked);
-    page.says("Play another card instead").await;
+    page.says(&t!("circle-ask-substitute")).await;
     page.find("li[data-card=TK][aria-disabled=true]").await;
     let instead = card(page, "YK").await;
     play(page, means, &instead).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
-    page.says("Tetsu plays Yorikiri instead.").await;
-    page.says("Yorikiri: Tetsu pushes Moyama out of the ring.")
+    page.says(&t!(
+        "circle-log-substituted",
+        name = "Tetsu",
+        card = "Yorikiri"
+    ))
+    .await;
+    page.says(&t!("circle-log-pushed", where = "out", card = "Yorikiri", name = "Tetsu", other = "Moyama"))
         .await;
     page.come_to_rest().await;
     page.picture().await;
@@ -106,10 +112,15 @@ async fn choices(page: &Page, means: Means) {
     assert_eq!(CIRCLE.scene(page).await, Scene::Over);
 
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
-    page.says("Another attack?").await;
+    page.says(&t!("circle-ask-follow")).await;
     let further = card(page, "YK").await;
     play(page, means, &further).await;
-    page.says("Tetsu follows up with Yorikiri.").await;
+    page.says(&t!(
+        "circle-log-followed",
+        name = "Tetsu",
+        card = "Yorikiri"
+    ))
+    .await;
     assert!(steps(page).await.contains("HK=TD E:YK"));
 }
 
@@ -123,7 +134,7 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
     go(page, Means::Clicks, "5").await;
     assert!(steps(page).await.contains("OD=TD E>5"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
-    page.press("button", "No further attack").await;
+    page.press("button", &t!("circle-no-follow")).await;
     let kept = "return localStorage.getItem('hakkyoi.bout.circle').includes('E:-')";
     page.until("the choice to be stored", kept, Vec::new())
         .await;
@@ -134,7 +145,7 @@ pub(crate) async fn circle_by_mouse(page: &Page) {
 async fn comes_to_nothing(page: &Page) {
     assert_eq!(sit_down_at(page, MAMORITE).await, WAY);
     page.come_to_rest().await;
-    let before = page.shown().await;
+    let before = page.shown_at_rest().await;
     let wrestler = page.find(".menko.is-movable").await;
     let other = page.find(".menko:not(.is-movable)").await;
     page.drag(Hand::Mouse, &wrestler, &other).await;
@@ -183,10 +194,17 @@ pub(crate) async fn offline_circle(page: &Page) {
 
 /// From the home page to a rematch with Tab, arrows, Enter and Space; a basho, the default.
 pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "circle", ".more").await;
+    from_home_by_keys(page, "circle", "form details").await;
     begin_by_keys(page).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
-    page.says("Period 1 of 5, turn 1").await;
+    page.says(&t!(
+        "period-turn",
+        game = "circle",
+        number = 1,
+        all = 5,
+        turn = 1
+    ))
+    .await;
     let hand = "return document.activeElement?.matches('li[role=option]')";
     page.until("the hand to have the focus", hand, Vec::new())
         .await;
@@ -199,13 +217,20 @@ pub(crate) async fn circle_by_keyboard_alone(page: &Page) {
     eprintln!("{ended}");
     page.says("The basho stands at").await;
     assert_eq!(CIRCLE.rematch_by_keys(page).await, Scene::Asked);
-    page.says("Period 2 of 5, turn 1").await;
+    page.says(&t!(
+        "period-turn",
+        game = "circle",
+        number = 2,
+        all = 5,
+        turn = 1
+    ))
+    .await;
     choices(page, Means::Keys).await;
     // Tab reaches the button that is not a card.
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, Scene::Asked);
     page.until("the hand to have the focus", hand, Vec::new())
         .await;
-    tab_back_to(page, ".now .acts .btn").await;
+    tab_back_to(page, ".now button").await;
     let before = page.moment().await;
     page.key(Key::Enter).await;
     page.later_than(&before).await;

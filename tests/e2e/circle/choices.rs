@@ -9,6 +9,7 @@ use crate::common::scene::Scene;
 use crate::common::secrecy::same;
 use crate::page::Page;
 use crate::pointer::Hand;
+use hakkyoi::ui::words::t;
 
 /// Plays East's card `code` while West holds these cards. Returns the document behind the first curtain, in East's view, behind the
 /// second curtain, and in West's view.
@@ -16,20 +17,20 @@ async fn sealed(page: &Page, west: &str, code: &str) -> [String; 4] {
     let drawn = DRAWN.replace("TK,HK,TP", west);
     CIRCLE.sit_down_at(page, &kept(&people(), &drawn)).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
-    page.find(".handover .hold").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
     page.watch_for_leaks().await;
     let curtain = page.markup_at_rest().await;
     page.press_curtain_twice(Hand::Mouse).await;
-    page.says("Tetsu, choose a card").await;
+    page.says(&t!("choose-card-named", name = "Tetsu")).await;
     page.find(".seats > .east .mine").await;
     let east = page.markup_at_rest().await;
     let card = card(page, code).await;
     play(page, Means::Clicks, &card).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
-    page.find(".handover .hold").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
     let second = page.markup_at_rest().await;
     page.press_curtain_twice(Hand::Mouse).await;
-    page.says("Kaze, choose a card").await;
+    page.says(&t!("choose-card-named", name = "Kaze")).await;
     page.find(".seats > .west .mine").await;
     let west = page.markup_at_rest().await;
     page.nothing_leaked().await;
@@ -64,7 +65,7 @@ pub(crate) async fn circle_two_at_one_device(page: &Page) {
     assert_eq!(CIRCLE.scene(page).await, Scene::MustBeSeen);
     CIRCLE.go_on(page, Means::Clicks).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::Curtain);
-    page.says("Tetsu, your turn").await;
+    page.says(&t!("handover-title", name = "Tetsu")).await;
     page.says("The turn goes on: choose a direction.").await;
     page.press_curtain_twice(Hand::Mouse).await;
     assert_eq!(CIRCLE.scene(page).await, WAY);
@@ -84,7 +85,7 @@ pub(crate) async fn circle_practice(page: &Page) {
     CIRCLE.sit_down_at(page, &bout).await;
     assert_eq!(CIRCLE.scene(page).await, WAY);
     let begun = steps(page).await;
-    page.press("button", "Hint").await;
+    page.press("button", &t!("hint")).await;
     page.find(".now .hint").await;
     page.come_to_rest().await;
     page.picture().await;
@@ -92,25 +93,25 @@ pub(crate) async fn circle_practice(page: &Page) {
     assert_eq!(on_to(page).await, Scene::Asked);
     let gone = steps(page).await;
     assert!(gone.contains("MM=TP E>1 E+"), "{gone}");
-    page.press("button", "Hint").await;
+    page.press("button", &t!("hint")).await;
     page.find(".now .hint").await;
     page.picture().await;
-    page.press("button", "Undo").await;
+    page.press("button", &t!("undo")).await;
     assert_eq!(CIRCLE.scene(page).await, WAY);
-    page.says("Which way do you go?").await;
+    page.says(&t!("circle-ask-where")).await;
     assert_eq!(steps(page).await, begun);
     // The same choice meets the same chance outcomes.
     go(page, Means::Clicks, "1").await;
     assert_eq!(on_to(page).await, Scene::Asked);
     assert_eq!(steps(page).await, gone);
-    page.press("button", "Undo").await;
+    page.press("button", &t!("undo")).await;
     page.until(
         "the choice of a way to be open again",
-        "return document.querySelector('.way-btn')",
+        "return document.querySelector('button[data-hour]')",
         Vec::new(),
     )
     .await;
-    page.press("button", "Undo").await;
+    page.press("button", &t!("undo")).await;
     assert_eq!(CIRCLE.scene(page).await, Scene::Asked);
     assert_eq!(page.playable().await.len(), 3);
     assert!(!steps(page).await.contains('='));

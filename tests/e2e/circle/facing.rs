@@ -3,6 +3,7 @@
 use basho::{BestOf, Series};
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use rules::{Side, circle::Circle};
 use serde_json::{Value, json};
 
@@ -32,9 +33,11 @@ async fn sit_down_at(page: &Page, tokens: &str) -> String {
 
 /// Goes the last of the open ways.
 async fn go(page: &Page, way: Way) {
-    let button = page.find(".facing-side .way-btn:last-child").await;
+    let button = page
+        .find("section[data-seat] button[data-hour]:last-child")
+        .await;
     let hour = button.attr("data-hour").await.unwrap().unwrap();
-    let spot = format!(".open-way[data-hour=\"{hour}\"] circle");
+    let spot = format!("g[data-hour=\"{hour}\"] circle");
     let spot = page.find(&spot).await;
     match way {
         Way::Slide => {
@@ -47,11 +50,10 @@ async fn go(page: &Page, way: Way) {
         Way::Letters => page.tap(Hand::Mouse, &button).await,
         Way::Cover => {
             // The ways come before the cover of the same edge.
-            let script =
-                "return document.querySelector('.way-btn').closest('section').dataset.seat";
+            let script = "return document.querySelector('button[data-hour]').closest('section').dataset.seat";
             let east = page.eval(script).await == Side::East.slug();
             focus_cover(page, if east { Side::East } else { Side::West }).await;
-            tab_back_to(page, ".way-btn:last-child").await;
+            tab_back_to(page, "button[data-hour]:last-child").await;
             page.key(Key::Enter).await;
         }
     }
@@ -67,8 +69,13 @@ async fn choices(page: &Page, way: Way) {
         assert_eq!(sit_down_at(page, tokens).await, "ways");
         page.come_to_rest().await;
         page.picture().await;
-        assert_eq!(page.all(&own(Side::West, ".way-btn")).await.len(), 0);
-        let last = page.find(&own(Side::East, ".way-btn:last-child")).await;
+        assert_eq!(
+            page.all(&own(Side::West, "button[data-hour]")).await.len(),
+            0
+        );
+        let last = page
+            .find(&own(Side::East, "button[data-hour]:last-child"))
+            .await;
         let hour = last.attr("data-hour").await.unwrap().unwrap();
         let before = kept_text(page, "circle").await;
         go(page, way).await;
@@ -78,11 +85,11 @@ async fn choices(page: &Page, way: Way) {
         assert!(steps.contains(&chosen), "{steps}");
     }
     assert_eq!(sit_down_at(page, AT_THE_LIMIT).await, "east");
-    page.says("Play another card instead").await;
+    page.says(&t!("circle-ask-substitute")).await;
     play::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("TK=YK E:"));
     assert_eq!(sit_down_at(page, AFTER_A_HIKKAKE).await, "east");
-    page.says("Another attack?").await;
+    page.says(&t!("circle-ask-follow")).await;
     play::<Circle>(page, Side::East, way).await;
     assert!(steps(page).await.contains("HK=TD E:"));
 }
@@ -90,7 +97,7 @@ async fn choices(page: &Page, way: Way) {
 pub(crate) async fn circle_facing_by_mouse(page: &Page) {
     page.size(1180, 820).await;
     let settings = settings("system", "instant");
-    set_up(page, "circle", &settings, &["One period"]).await;
+    set_up(page, "circle", &settings, &[t!("circle-period")]).await;
     play_on(page, &[Way::Slide, Way::Taps]).await;
     rematch(page).await;
     choices(page, Way::Slide).await;
@@ -119,21 +126,21 @@ pub(crate) async fn circle_facing_by_keyboard(page: &Page) {
     // While a player looks at the hand, the ways give it room.
     assert_eq!(sit_down_at(page, MAMORITE).await, "ways");
     // The window itself need not have the focus after a load.
-    let focused = "return document.activeElement?.matches('.way-btn')";
+    let focused = "return document.activeElement?.matches('button[data-hour]')";
     page.until("the first way to have the focus", focused, Vec::new())
         .await;
     key(page, vec![KeyAction::Down { value: 'q' }]).await;
     page.find("[data-seat=east] li[data-card]").await;
     let seen = "const { opacity, pointerEvents } = getComputedStyle(document.querySelector('.facing-side > .choice')); return [opacity, pointerEvents]";
     assert_eq!(page.eval(seen).await, json!(["0", "none"]));
-    page.find(".way-btn:focus").await;
+    page.find("button[data-hour]:focus").await;
     key(page, vec![KeyAction::Up { value: 'q' }]).await;
     assert_eq!(waits(page).await, "ways");
-    page.find(".way-btn:focus").await;
+    page.find("button[data-hour]:focus").await;
     // A player who has chosen gets the focus on their own cover, not on the cover of the player who is asked first.
     let mirrored = "1. E+TK,HK,TP W+YK,OD,MM TP=MM";
     assert_eq!(sit_down_at(page, mirrored).await, "ways");
-    let west = "return document.activeElement?.matches('[data-seat=west] .way-btn')";
+    let west = "return document.activeElement?.matches('[data-seat=west] button[data-hour]')";
     page.until("West's way to have the focus", west, Vec::new())
         .await;
     let before = kept_text(page, "circle").await;

@@ -3,27 +3,25 @@
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 pub(crate) const LESSON: Lesson = Lesson {
-    game: "circle",
-    link: "Learn Circle by playing",
+    game: GameId::Circle,
     steps: &[
         &[Do::Card("li[data-card=\"YK\"]")],
         &[Do::Card("li[data-card=\"OD\"]")],
         &[Do::Card("li[data-card=\"UH\"]")],
         &[Do::Card("li[data-card=\"TP\"]")],
         &[Do::Card("li[data-card=\"KD\"]")],
-        &[Do::Press(".way-btn[data-hour=\"1\"]")],
+        &[Do::Press("button[data-hour=\"1\"]")],
         &[Do::Card("li[data-card=\"TK\"]")],
         &[Do::Card("li[data-card=\"YT\"]")],
     ],
-    other: (
-        3,
-        &[Do::Card("li[data-card=\"TP\"]")],
-        "That does not save you",
-    ),
+    other: (3, &[Do::Card("li[data-card=\"TP\"]")]),
+    corrected: || t!("circle-lesson-other", step = 3),
     pause: 4,
-    end: "Out of the nineteen circles",
+    end: || t!("circle-lesson-seen", step = 8),
 };
 
 /// On a phone, in turns by mouse and by touch.

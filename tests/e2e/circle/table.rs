@@ -38,13 +38,12 @@ pub(super) const WEST_WON: &str =
 
 /// East has a choice of ways.
 pub(super) const WAY: Scene = Scene::Choice("way");
-const CHOICES: &[(&str, &str)] = &[(".way-btn", "way")];
+const CHOICES: &[(&str, &str)] = &[("button[data-hour]", "way")];
 
 /// The page of a bout.
 pub(super) const CIRCLE: Table = Table {
     game: "circle",
     choices: CHOICES,
-    go: ".now .acts .btn",
 };
 
 /// A stored bout after these tokens of its record, all of it seen.
@@ -97,8 +96,8 @@ pub(super) async fn play(page: &Page, means: Means, card: &Element) {
 /// Goes toward this hour and waits until that is done.
 pub(super) async fn go(page: &Page, means: Means, hour: &str) {
     let before = page.moment().await;
-    let button = page.find(&format!(".way-btn[data-hour=\"{hour}\"]")).await;
-    let spot = format!(".open-way[data-hour=\"{hour}\"] circle");
+    let button = page.find(&format!("button[data-hour=\"{hour}\"]")).await;
+    let spot = format!("g[data-hour=\"{hour}\"] circle");
     let spot = page.find(&spot).await;
     match means {
         Means::Clicks => page.tap(Hand::Mouse, &button).await,
@@ -109,10 +108,11 @@ pub(super) async fn go(page: &Page, means: Means, hour: &str) {
             page.drag(means.hand(), &wrestler, &spot).await;
         }
         Means::Keys => {
-            let script = "return document.activeElement?.matches('.way-btn, li[role=option]')";
+            let script =
+                "return document.activeElement?.matches('button[data-hour], li[role=option]')";
             let what = "a way or the hand to have the focus";
             page.until(what, script, Vec::new()).await;
-            let way = format!(".way-btn[data-hour=\"{hour}\"]");
+            let way = format!("button[data-hour=\"{hour}\"]");
             use_keys(page).await;
             // The focus stays on a focused card; the ways come before the hand.
             let hand = "return document.activeElement.matches('li[role=option]')";
@@ -140,7 +140,7 @@ pub(crate) async fn play_to_the_end(page: &Page, means: &[Means]) -> String {
                 play(page, means, &cards[place]).await;
             }
             WAY => {
-                let ways = page.all(".way-btn").await;
+                let ways = page.all("button[data-hour]").await;
                 let hour = ways[turn % ways.len()].attr("data-hour").await;
                 go(page, means, &hour.unwrap().unwrap()).await;
             }

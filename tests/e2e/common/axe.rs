@@ -1,6 +1,6 @@
 //! axe-core over screens and sheets.
 
-use crate::common::setup::unfold;
+use crate::common::setup::{FORM, unfold};
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::elements::Element;
@@ -76,8 +76,8 @@ pub(crate) async fn rules(page: &Page, game: &str) {
 pub(crate) async fn before_a_bout(page: &Page, game: &str, settings: &str) {
     page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
-    look(page, ".setup-form").await;
+    look(page, FORM).await;
     unfold(page, Hand::Mouse).await;
-    look(page, ".more[open]").await;
+    look(page, "form details[open]").await;
     rules(page, game).await;
 }

@@ -1,5 +1,7 @@
 //! Face-to-face play in every game: the palm covers, the cards behind them, and whole bouts.
 
+use crate::common::setup::{FORM, unfold};
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 use bout::{Gesture, Model, Msg};
@@ -13,8 +15,7 @@ use hakkyoi::ui::stage::{FaceToFaceUi, GameUi};
 use rules::Side;
 use serde_json::{Value, json};
 
-use crate::common::setup::unfold;
-use crate::common::table::Table;
+use crate::common::table::{GO_ON, Table};
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
@@ -61,7 +62,7 @@ const WAITS: &str = "
 const scene = document.querySelector('.facing main[data-scene]')?.dataset.scene;
 if (scene === 'over' || scene === 'must-be-seen') return scene;
 if (scene !== 'asked') return null;
-if (document.querySelector('.facing-side .way-btn')) return 'ways';
+if (document.querySelector('section[data-seat] button[data-hour]')) return 'ways';
 return document.querySelector('[data-palm][data-focus]')?.dataset.palm ?? null;
 ";
 
@@ -74,19 +75,15 @@ pub(crate) async fn waits(page: &Page) -> String {
 
 /// Starts the next bout from one that is over.
 pub(crate) async fn rematch(page: &Page) {
-    let button = page.find(&own(Side::West, ".acts .btn")).await;
+    let over = page.moment().await;
+    let button = page.find(&own(Side::West, "button[data-focus]")).await;
     page.tap(Hand::Mouse, &button).await;
-    let anew =
-        format!("const waits = (() => {{ {WAITS} }})(); return waits === 'over' ? null : waits");
-    assert_eq!(
-        page.until("the next bout to begin", &anew, Vec::new())
-            .await,
-        "east"
-    );
+    page.later_than(&over).await;
+    assert_eq!(waits(page).await, "east");
 }
 
 pub(crate) fn own(seat: Side, css: &str) -> String {
-    format!(".facing-side[data-seat={}] {css}", seat.slug())
+    format!("section[data-seat={}] {css}", seat.slug())
 }
 
 pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
@@ -96,7 +93,7 @@ pub(crate) async fn middle_of(page: &Page, css: &str) -> Point {
 
 /// The path from the cover over the card into the ring.
 pub(crate) async fn route(page: &Page, seat: Side, place: usize) -> [Point; 3] {
-    let cover = middle_of(page, &own(seat, ".palm")).await;
+    let cover = middle_of(page, &own(seat, "[data-palm]")).await;
     let card = middle_of(page, &own(seat, &format!("li:nth-child({})", place + 1))).await;
     let ring = middle_of(page, ".plan").await;
     let upright = page.eval("return innerHeight >= innerWidth").await == json!(true);
@@ -109,7 +106,7 @@ pub(crate) async fn route(page: &Page, seat: Side, place: usize) -> [Point; 3] {
 
 /// Measures while the seat's cover is held.
 pub(crate) async fn while_held<T>(page: &Page, seat: Side, measure: impl AsyncFnOnce() -> T) -> T {
-    let cover = middle_of(page, &own(seat, ".palm")).await;
+    let cover = middle_of(page, &own(seat, "[data-palm]")).await;
     page.perform(Hand::Mouse, vec![go(cover), PRESS]).await;
     is_held(page, &[seat.slug()]).await;
     let measured = measure().await;
@@ -302,7 +299,7 @@ async fn press_on(page: &Page, seat: Side, way: Way) {
             } else {
                 Hand::Mouse
             };
-            let button = page.find(&own(seat, ".acts .btn")).await;
+            let button = page.find(&own(seat, GO_ON)).await;
             page.tap(hand, &button).await;
         }
     }
@@ -311,7 +308,8 @@ async fn press_on(page: &Page, seat: Side, way: Way) {
 /// Both confirm what lies in the ring, that seat's player first.
 pub(crate) async fn both_press_on(page: &Page, seat: Side, way: Way) {
     press_on(page, seat, way).await;
-    page.find(&own(seat, ".acts [aria-disabled=true]")).await;
+    page.find(&own(seat, "[data-act=go-on][aria-disabled=true]"))
+        .await;
     assert_eq!(
         waits(page).await,
         "must-be-seen",
@@ -401,19 +399,22 @@ pub(crate) async fn play<G: FaceToFaceUi>(page: &Page, seat: Side, way: Way) {
 }
 
 /// Sets up a game on the page by hand and begins the bout.
-pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[&str]) {
+pub(crate) async fn set_up(page: &Page, game: &str, settings: &str, answers: &[String]) {
     page.plant(&[("settings", settings)]);
     page.open(&format!("#/{game}/new")).await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     unfold(page, Hand::Mouse).await;
-    for name in ["Two at this table", "Face to face"].iter().chain(answers) {
+    for name in [t!("setup-table"), t!("seating-facing")]
+        .iter()
+        .chain(answers)
+    {
         let answer = page.role("radio", name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("Your cards show only while you hold their palm cover")
+    page.says(&t!("seating-facing-note", hands = "hidden"))
         .await;
     page.picture().await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     waits(page).await;
     page.picture().await;
 }

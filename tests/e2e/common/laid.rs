@@ -54,7 +54,8 @@ pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
     let [look, _, on, _] = letters(Side::West);
     key(page, vec![KeyAction::Down { value: look }]).await;
     press_beside(page, &[on]).await;
-    page.find(&own(Side::West, "li.is-picked.is-turned")).await;
+    page.find(&own(Side::West, "li.is-turned[aria-selected=true]"))
+        .await;
     page.come_to_rest().await;
     page.picture().await;
     assert_eq!(page.eval(HIDDEN_KEYS).await, false);
@@ -63,7 +64,7 @@ pub(crate) async fn laid_card<G: FaceToFaceUi>(page: &Page) {
 
 /// Whether the picked card, with its frame, lies over the keys that the held cover names.
 const HIDDEN_KEYS: &str = "
-const own = (css) => document.querySelector(`.facing-side[data-seat=west] ${css}`).getBoundingClientRect();
-const [card, keys] = [own('li.is-picked .fuda'), own('.palm small')];
+const own = (css) => document.querySelector(`section[data-seat=west] ${css}`).getBoundingClientRect();
+const [card, keys] = [own('li[aria-selected=true] .fuda'), own('.palm small')];
 return card.left - 5 < keys.right && card.right + 5 > keys.left && card.top - 5 < keys.bottom && card.bottom + 5 > keys.top;
 ";

@@ -3,8 +3,13 @@
 use crate::common::keyboard::{tab_to, walk_to};
 use crate::common::means::Means;
 use crate::common::planted::settings;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use fantoccini::key::Key;
+use hakkyoi::ui::routes::Route;
+use hakkyoi::ui::words::introduction::introduction;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 use serde_json::{Value, json};
 
 /// What the learner does for one of the lesson's steps.
@@ -19,29 +24,37 @@ pub(crate) enum Do {
 /// A lesson as a learner plays it.
 #[derive(Debug)]
 pub(crate) struct Lesson {
-    /// The game's name in addresses.
-    pub(crate) game: &'static str,
-    /// The link to the lesson on the home page.
-    pub(crate) link: &'static str,
+    pub(crate) game: GameId,
     /// What the learner does at each step.
     pub(crate) steps: &'static [&'static [Do]],
-    /// The number of a step, what else the learner tries there, and what the coach answers.
-    pub(crate) other: (usize, &'static [Do], &'static str),
+    /// The number of a step, and what else the learner tries there.
+    pub(crate) other: (usize, &'static [Do]),
+    /// What the coach answers to that.
+    pub(crate) corrected: fn() -> String,
     /// The number of a step before which the learner leaves, and can go on afterwards.
     pub(crate) pause: usize,
     /// What the coach says at the end.
-    pub(crate) end: &'static str,
+    pub(crate) end: fn() -> String,
 }
 
 /// Whether the lesson waits for a press that goes on, asks for this step, or has ended.
 const WAITS: &str = r#"
 if (document.querySelector(".coach-acts a")) return "ended";
-if (document.querySelector(".now .acts button, [data-act=go-on]")) return "go";
+if (document.querySelector("[data-act=go-on]")) return "go";
 const numbers = document.querySelector(".now .note")?.textContent.match(/\d+/g);
 return String(numbers?.map(Number)) === String([...arguments]) ? "asked" : null;
 "#;
 
 impl Lesson {
+    fn slug(&self) -> &'static str {
+        self.game.slug()
+    }
+
+    /// The name of the link to the lesson on the home page.
+    fn link(&self) -> String {
+        t!("lesson-of", game = introduction(self.game).name)
+    }
+
     /// Goes on until the lesson asks for the step of this number, which counts from 1; after the last step, until it has ended.
     async fn comes_to(&self, page: &Page, means: Means, number: usize) {
         let wanted = vec![number.into(), self.steps.len().into()];
@@ -52,7 +65,7 @@ impl Lesson {
                 assert_eq!(waits == "ended", number > self.steps.len());
                 return;
             }
-            press(page, means, ".now .acts button, [data-act=go-on]").await;
+            press(page, means, "[data-act=go-on]").await;
         }
         panic!("the lesson never came to step {number}");
     }
@@ -69,7 +82,7 @@ impl Lesson {
 
     /// Plays the lesson to its end with the mouse, in whatever language the page speaks.
     pub(crate) async fn play_through(&self, page: &Page, look: impl AsyncFn(&str)) {
-        page.open(&format!("#/{}/lesson", self.game)).await;
+        page.open(&Route::Lesson(self.game).fragment()).await;
         for (place, acts) in self.steps.iter().enumerate() {
             self.comes_to(page, Means::Clicks, place + 1).await;
             look(".now .note").await;
@@ -84,15 +97,13 @@ impl Lesson {
     pub(crate) async fn play(&self, page: &Page, means: &[Means]) {
         page.plant(&[("settings", &settings("system", "instant"))]);
         page.open("").await;
+        let link = page.role("link", &self.link()).await;
         if means == [Means::Keys] {
-            let link = format!(".screen [data-lesson={}]", self.game);
-            page.find(&link).await;
-            tab_to(page, &link).await;
-            let link = page.role("link", self.link).await;
-            assert!(page.has_focus(&link).await, "{}", self.link);
+            tab_to(page, &format!(".screen [data-lesson={}]", self.slug())).await;
+            assert!(page.has_focus(&link).await, "{}", self.link());
             page.key(Key::Enter).await;
         } else {
-            page.press("link", self.link).await;
+            page.tap(means[0].hand(), &link).await;
         }
         for (place, acts) in self.steps.iter().enumerate() {
             let (number, means) = (place + 1, means[place % means.len()]);
@@ -103,7 +114,7 @@ impl Lesson {
             }
             if number == self.other.0 {
                 do_all(page, means, self.other.1).await;
-                page.says(self.other.2).await;
+                page.says(&(self.corrected)()).await;
                 page.picture().await;
             }
             if number == 1 {
@@ -113,19 +124,22 @@ impl Lesson {
             do_all(page, means, acts).await;
         }
         self.comes_to(page, means[0], self.steps.len() + 1).await;
-        page.role("link", "Play a bout").await;
-        page.says(self.end).await;
+        page.role("link", &t!("lesson-play")).await;
+        page.says(&(self.end)()).await;
         page.picture().await;
         page.axe().await;
-        let bout = format!("return localStorage.getItem('hakkyoi.bout.{}')", self.game);
+        let bout = format!(
+            "return localStorage.getItem('hakkyoi.bout.{}')",
+            self.slug()
+        );
         assert_eq!(page.eval(&bout).await, Value::Null, "a lesson is no bout");
-        page.press("link", "Play a bout").await;
-        page.role("button", "Begin").await;
+        page.press("link", &t!("lesson-play")).await;
+        page.role("button", &t!("begin")).await;
         page.open("").await;
-        page.find("a.leaf").await;
+        page.find(GAME).await;
         let offered = format!(
             "return document.querySelector('[data-lesson={}]') !== null",
-            self.game
+            self.slug()
         );
         assert_eq!(page.eval(&offered).await, false, "home offers it no more");
     }
@@ -186,7 +200,7 @@ impl Lesson {
             page.lose_everything().await;
             page.plant(&[("settings", &settings("day", pace))]);
             page.open("").await;
-            page.press("link", self.link).await;
+            page.press("link", &self.link()).await;
             page.eval(WATCH).await;
             for (place, acts) in self.steps.iter().enumerate() {
                 self.comes_to(page, Means::Clicks, place + 1).await;
@@ -195,7 +209,7 @@ impl Lesson {
             }
             self.comes_to(page, Means::Clicks, self.steps.len() + 1)
                 .await;
-            page.says(self.end).await;
+            page.says(&(self.end)()).await;
             Self::shows(page, &mut states, self.steps.len()).await;
             let moved = page.eval("return [...e2eMoved]").await;
             let moved = moved.as_array().unwrap();

@@ -2,7 +2,7 @@
 
 pub(crate) mod axe;
 mod axe_core;
-mod curtain;
+pub(crate) mod curtain;
 pub(crate) mod facing;
 pub(crate) mod geometry;
 mod hand;

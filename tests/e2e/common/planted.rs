@@ -36,6 +36,11 @@ pub(crate) fn kept<A: Serialize>(
         "lot": 1, "digest": { "over": false, "number": 1, "position": 0, "entry": null } })
 }
 
+/// A stored bout's entry.
+pub(crate) fn entry(bout: &Value) -> String {
+    json!({ "version": 1, "data": bout }).to_string()
+}
+
 /// The bout with another value in one of its parts.
 pub(crate) fn with(mut bout: Value, part: &str, value: impl Into<Value>) -> Value {
     bout[part] = value.into();

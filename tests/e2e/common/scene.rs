@@ -1,6 +1,8 @@
 //! Where a bout is: the page's main element says what it waits for (`data-scene`), and a number for each moment (`data-moment`).
 
+use crate::common::table::GO_ON;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -39,7 +41,6 @@ const MOMENT: &str = "const now = main && `${main.dataset.scene} ${main.dataset.
 
 /// What the bout shows and says: all texts, and the data, state and links of all elements. Not `data-focus`, which follows the focus. Where a
 /// picture says by a class on which cell somebody stands, which card is lost or which axis is chosen, that class, too.
-/// classes on which cell somebody stands.
 const SHOWN: &str = r#"const now = main && JSON.stringify([location.hash, ...[...main.querySelectorAll("*")].map((it) => {
   const told = [...it.attributes].filter(({ name }) => /^(data-(?!focus$)|aria-|href$|disabled$)/.test(name));
   const cells = [...it.classList].filter((name) => /^([qr]-?\d+|is-lost|on)$/.test(name));
@@ -84,12 +85,14 @@ impl Page {
     /// Waits until a bout that goes on by itself has come to its end, where a button leads to the result.
     pub(crate) async fn goes_on_to_the_end(&self) {
         let script = format!(
-            "{MAIN} {MOMENT} const button = main?.querySelector('.now .acts .btn');
-            return button?.textContent.includes('Result') ? 'end' : now && now !== arguments[0] && now"
+            "{MAIN} {MOMENT} const button = main?.querySelector('{GO_ON}');
+            return button?.textContent.includes(arguments[1]) ? 'end' : now && now !== arguments[0] && now"
         );
+        let result = t!("result");
         let mut moment = self.moment().await;
         while moment != "end" {
-            let next = self.until("the bout to go on", &script, vec![json!(moment)]);
+            let arguments = vec![json!(moment), json!(result)];
+            let next = self.until("the bout to go on", &script, arguments);
             next.await.as_str().unwrap().clone_into(&mut moment);
         }
     }

@@ -1,5 +1,7 @@
 //! Every screen of a game's bout: a game lists them ([`Screens`]), and axe-core and the geometry look at each.
 
+use crate::common::setup::FORM;
+use hakkyoi::ui::words::Text;
 use rules::GameId;
 use serde_json::Value;
 
@@ -18,6 +20,8 @@ pub(crate) const ASKED: &str = "main[data-scene=asked]";
 pub(crate) const MUST_BE_SEEN: &str = "main[data-scene=must-be-seen]";
 const WAITS: &str = "main[data-scene=waits]";
 pub(crate) const OVER: &str = "main[data-scene=over]";
+/// A bout that is looked at again.
+pub(crate) const REVIEW: &str = "main[data-scene=review]";
 
 /// A step from one screen of a bout to the next.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +31,7 @@ pub(crate) enum Step {
     /// Presses the element with this selector.
     Press(&'static str),
     /// Presses the button of this name.
-    Button(&'static str),
+    Button(Text),
     /// Lifts the curtain.
     Lift,
     /// Waits until the page shows these words.
@@ -62,7 +66,7 @@ impl Screens {
         sheets(page).await;
         self.table.sit_down(page, &(self.over)(), &settings).await;
         page.open(&format!("#/{slug}/review")).await;
-        look(page, ".review").await;
+        look(page, REVIEW).await;
     }
 
     /// Measures every screen of a bout, also while the computer thinks; then the set-up page, the lesson and the training.
@@ -78,7 +82,7 @@ impl Screens {
         let geometry = Geometry::begin(page, words, false).await;
         let look = async |css: &str| geometry.look(page, css).await;
         page.open(&format!("#/{slug}/new")).await;
-        look(".setup-form").await;
+        look(FORM).await;
         page.open(&format!("#/{slug}/lesson")).await;
         look(ASKED).await;
         if matches!(self.game, GameId::Track | GameId::Circle) {
@@ -95,7 +99,7 @@ impl Screens {
                 match *step {
                     Step::Card(css) => card(page, Means::Clicks, css).await,
                     Step::Press(css) => press(page, Means::Clicks, css).await,
-                    Step::Button(name) => page.press("button", name).await,
+                    Step::Button(words) => page.press("button", &words.say()).await,
                     Step::Lift => page.press_curtain_twice(Hand::Mouse).await,
                     Step::Says(words) => page.says(words).await,
                     Step::Look(css) => look(css).await,

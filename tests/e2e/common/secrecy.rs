@@ -1,16 +1,18 @@
 //! Two players who pass one device: neither the curtain nor a player's view may depend on the other's hand or on a card that lies face down.
 
+use crate::common::curtain::TAKE_BACK;
 use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 
 /// Notes at every change of the document, however brief, whatever it must not show: cards behind the curtain, or both hands.
 const WATCH: &str = r#"
 window.e2eLeaks = new Set();
 const look = () => {
   const here = (css) => document.querySelector(css);
-  if (here(".handover") && here(".fuda, .chip, [data-card], [role=log], .shown")) e2eLeaks.add("something behind the curtain");
+  if (here("[data-scene=curtain], [data-scene=lifting]") && here(".fuda, .chip, [data-card], [role=log], .shown")) e2eLeaks.add("something behind the curtain");
   const mine = [...document.querySelectorAll(".seats > li")].filter((it) => it.querySelector(".mine"));
   if (mine.length > 1) e2eLeaks.add("both hands");
 };
@@ -49,11 +51,11 @@ impl Page {
         self.reload().await;
         assert_eq!(self.scene().await, Scene::Curtain);
         self.watch_for_leaks().await;
-        self.says("Kaze, your turn").await;
+        self.says(&t!("handover-title", name = "Kaze")).await;
         self.picture().await;
-        let back = self.find(".handover .link").await;
+        let back = self.find(TAKE_BACK).await;
         self.tap(Hand::Mouse, &back).await;
-        self.says("Tetsu, take the device").await;
+        self.says(&t!("handover-take", name = "Tetsu")).await;
         self.press_curtain_twice(Hand::Mouse).await;
         assert_eq!(self.scene().await, Scene::Asked);
         assert_eq!(

@@ -2,12 +2,14 @@
 
 use crate::common::keyboard::tab_to;
 use crate::common::means::Means;
-use crate::common::planted::settings;
+use crate::common::planted::{entry, settings};
 use crate::common::scene::Scene;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 
 /// A game's bout page.
@@ -16,9 +18,13 @@ pub(crate) struct Table {
     pub(crate) game: &'static str,
     /// Selectors of choices that are not the usual one of the game, each with the choice's name.
     pub(crate) choices: &'static [(&'static str, &'static str)],
-    /// The button that confirms what lies on the table.
-    pub(crate) go: &'static str,
 }
+
+/// The button that goes on from what is shown.
+pub(crate) const GO_ON: &str = "[data-act=go-on]";
+
+/// In tricks, circle and track, a finger can press the picture instead.
+const PICTURE: &str = ".pic-go";
 
 impl Table {
     /// Opens a stored bout at instant pace.
@@ -29,9 +35,8 @@ impl Table {
 
     /// Opens a stored bout with these settings.
     pub(crate) async fn sit_down(&self, page: &Page, bout: &Value, settings: &str) {
-        let bout = json!({ "version": 1, "data": bout }).to_string();
         let slot = format!("bout.{}", self.game);
-        page.plant(&[(&*slot, &*bout), ("settings", settings)]);
+        page.plant(&[(&*slot, &*entry(bout)), ("settings", settings)]);
         page.open(&format!("#/{}", self.game)).await;
     }
 
@@ -46,10 +51,10 @@ impl Table {
     /// After the end of a basho home offers nothing to go on with, and the bout page a new basho.
     pub(crate) async fn begins_a_new_basho(&self, page: &Page) {
         page.open("").await;
-        page.find("a.leaf").await;
+        page.find(GAME).await;
         assert!(!page.text().await.contains("the basho stands at"));
         page.open(&format!("#/{}", self.game)).await;
-        page.press("button", "New basho").await;
+        page.press("button", &t!("new-basho")).await;
     }
 
     /// The bout as the page stores it.
@@ -116,21 +121,24 @@ impl Table {
         }
     }
 
-    /// Confirms what lies on the table.
+    /// Goes on from what is shown.
     pub(crate) async fn go_on(&self, page: &Page, means: Means) {
         let before = page.moment().await;
         if means == Means::Keys {
             // Enter in the hand confirms, too.
-            let script = format!(
-                "return document.activeElement?.matches('{}, li[role=option]')",
-                self.go
-            );
+            let script =
+                format!("return document.activeElement?.matches('{GO_ON}, li[role=option]')");
             let what = "the button or the hand to have the focus";
             page.until(what, &script, Vec::new()).await;
             page.focus_shows().await;
             page.key(Key::Enter).await;
         } else {
-            let button = page.find(self.go).await;
+            page.come_to_rest().await;
+            let picture = page.all(PICTURE).await;
+            let button = match picture.into_iter().next() {
+                Some(picture) if means.hand() == Hand::Finger => picture,
+                _ => page.find(GO_ON).await,
+            };
             page.tap(means.hand(), &button).await;
         }
         page.later_than(&before).await;
@@ -153,9 +161,8 @@ impl Table {
         page.result_is_read_out().await;
         assert!(ended.contains("[Result \""), "{ended}");
         assert!(!ended.contains("[Result \"*\"]"), "{ended}");
-        let rematch = page.role("button", "Rematch").await;
-        page.tap(hand, &rematch).await;
-        assert_ne!(self.scene(page).await, Scene::Over);
+        page.rematch(hand).await;
+        self.scene(page).await;
         let next = self.record(page).await;
         assert_ne!(next, ended, "a new bout");
         [ended, next]
@@ -163,8 +170,20 @@ impl Table {
 
     /// Starts the next bout from the result, with the keyboard alone.
     pub(crate) async fn rematch_by_keys(&self, page: &Page) -> Scene {
-        tab_to(page, ".verdict .btn-big").await;
+        let over = page.moment().await;
+        tab_to(page, "main[data-scene=over] button[data-focus]").await;
         page.key(Key::Enter).await;
+        page.later_than(&over).await;
         self.scene(page).await
+    }
+}
+
+impl Page {
+    /// Starts the next bout from the result, and waits until it has begun.
+    pub(crate) async fn rematch(&self, hand: Hand) {
+        let over = self.moment().await;
+        let button = self.role("button", &t!("rematch")).await;
+        self.tap(hand, &button).await;
+        self.later_than(&over).await;
     }
 }

@@ -5,6 +5,7 @@ use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
 use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::tricks::kept_bout;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 use std::fs;
 
@@ -38,17 +39,17 @@ pub(crate) async fn out_and_in(page: &Page) {
         ("damaged.setup.tricks.1", "{\"version\":0 \u{201c}"),
     ]);
     page.open("").await;
-    page.find("a.cont").await;
-    page.press("link", "Your data").await;
-    page.role("button", "Save to a file").await;
+    page.find("a[href='#/tricks']").await;
+    page.press("link", &t!("data")).await;
+    page.role("button", &t!("data-export-do")).await;
     let kept = page.kept().await;
     assert_eq!(kept.as_object().unwrap().len(), 4, "{kept}");
     page.picture().await;
     page.axe().await;
 
     // Export. The file's name holds the date; a test that runs at midnight could not predict it.
-    page.press("button", "Save to a file").await;
-    page.says("The browser has got the file").await;
+    page.press("button", &t!("data-export-do")).await;
+    page.says(&t!("data-exported")).await;
     let file = page.downloaded("hakkyoi-").await;
     // The page stores the date of the backup too, and puts it into the file.
     let kept = page.kept().await;
@@ -67,16 +68,16 @@ pub(crate) async fn out_and_in(page: &Page) {
     );
 
     // Erase, after a confirmation.
-    page.press("button", "Erase everything").await;
-    page.says("Nothing can bring it back").await;
+    page.press("button", &t!("data-erase-do")).await;
+    page.says(&t!("data-erase-sure")).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
     assert_eq!(page.kept().await, kept);
-    page.press("button", "Erase everything").await;
+    page.press("button", &t!("data-erase-do")).await;
     page.press_yes().await;
-    page.says("Everything has been erased").await;
+    page.says(&t!("data-erased")).await;
     assert_eq!(page.kept().await, json!({}));
     assert_eq!(
         page.eval("return document.documentElement.dataset.theme ?? null")
@@ -84,14 +85,14 @@ pub(crate) async fn out_and_in(page: &Page) {
         Value::Null
     );
     page.reload().await;
-    page.role("button", "Save to a file").await;
+    page.role("button", &t!("data-export-do")).await;
     assert_eq!(page.kept().await, json!({}));
 
     // Import, as into a browser that has never been here.
     page.choose_file(&file).await;
     page.says("is sound").await;
     page.picture().await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
     assert_eq!(
         page.kept().await,
@@ -99,8 +100,8 @@ pub(crate) async fn out_and_in(page: &Page) {
         "the import must wait for a confirmation"
     );
     page.choose_file(&file).await;
-    page.press("button", "Replace everything").await;
-    page.says("Everything is as the file has it").await;
+    page.press("button", &t!("data-import-yes")).await;
+    page.says(&t!("data-imported")).await;
     assert_eq!(page.kept().await, kept);
     assert_eq!(
         page.eval("return document.documentElement.dataset.theme")
@@ -110,7 +111,7 @@ pub(crate) async fn out_and_in(page: &Page) {
     // The same file again adds nothing. With a book of one of the wrestlers only, it adds the others and their bouts.
     page.choose_file(&file).await;
     page.says("Adding it changes nothing").await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
     let wrestler = json!({ "id": 7, "shikona": "Tetsuo", "retired": false });
     let little = json!({ "version": 1, "data": { "wrestlers": [wrestler], "bouts": [] } });
@@ -122,20 +123,20 @@ pub(crate) async fn out_and_in(page: &Page) {
     page.choose_file(&file).await;
     page.says("Adding it brings 2 new wrestlers, 10 new bouts")
         .await;
-    page.says("One wrestler has another name").await;
+    page.says(&t!("data-differing", number = 1)).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Add to what is here").await;
-    page.says("Everything from the file is here now").await;
-    page.press("link", "Banzuke").await;
+    page.press("button", &t!("data-add-yes")).await;
+    page.says(&t!("data-added")).await;
+    page.press("link", &t!("banzuke")).await;
     page.says("Tetsuo").await;
     page.says("Kaze").await;
     page.open("#/data").await;
     page.choose_file(&file).await;
-    page.press("button", "Replace everything").await;
-    page.says("Everything is as the file has it").await;
+    page.press("button", &t!("data-import-yes")).await;
+    page.says(&t!("data-imported")).await;
     assert_eq!(page.kept().await, kept);
-    page.press("link", "Banzuke").await;
+    page.press("link", &t!("banzuke")).await;
     page.says("Tetsu").await;
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Asked);
@@ -145,7 +146,7 @@ pub(crate) async fn out_and_in(page: &Page) {
     let with = |name: &str, text: &str| {
         json!({ "format": "hakkyoi", "version": 1, "date": "2026-11-20", "entries": [["settings", settings("day", "slow")], [name, text]] }).to_string()
     };
-    page.role("button", "Save to a file").await;
+    page.role("button", &t!("data-export-do")).await;
     let kept = page.kept().await;
     // No two neighbours have the same message, so each wait sees a new one.
     for (text, why) in [

@@ -4,6 +4,7 @@ pub(crate) mod data;
 pub(crate) mod scorepads;
 pub(crate) mod wrestlers;
 
+use crate::common::setup::GAME;
 use rules::GameId;
 use serde_json::{Value, json};
 
@@ -101,7 +102,7 @@ async fn geometry(page: &Page, words: Words) {
         geometry.look(page, "#r-credits + p").await;
     }
     page.open("").await;
-    geometry.look(page, "a.leaf").await;
+    geometry.look(page, GAME).await;
     let settings = page.find("header button.tool").await;
     page.tap(Hand::Mouse, &settings).await;
     geometry.look(page, "dialog.sheet[open]").await;

@@ -1,17 +1,21 @@
 //! A decided bout goes on the scorepads of those who keep one, exactly once. Practice and a torinaoshi do not.
 
+use crate::common::planted::{
+    ALL_SEEN, against_the_computer, entry, people, practice, settings, with,
+};
+use crate::common::setup::GAME;
+use crate::tricks::{TRICKS, stored};
 use bout::games::tricks::Model;
+use hakkyoi::ui::words::t;
 use rules::tricks::Card;
 use serde_json::{Value, json};
 
 use super::{book, bouts_of_tetsu};
 use crate::common::means::Means;
-use crate::common::planted::{ALL_SEEN, people, settings};
 use crate::common::scene::Scene;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::Hand;
-use crate::tricks::kept_bout;
 
 /// West has led the green 5; East holds the green 1.
 const BEFORE_THE_END: &str = "R2=R4 G5-";
@@ -19,17 +23,11 @@ const BEFORE_THE_END: &str = "R2=R4 G5-";
 const ID: u64 = 18_446_744_073_709_551_557;
 
 /// A stored bout that will go on the scorepads of these wrestlers.
-pub(crate) fn known(bout: &str, wrestlers: [Option<u32>; 2]) -> String {
-    let mut bout: Value = serde_json::from_str(bout).unwrap();
-    bout["data"]["torikumi"] = json!({ "id": ID, "wrestlers": wrestlers });
+pub(crate) fn known(bout: Value, wrestlers: [Option<u32>; 2]) -> Value {
+    let torikumi = json!({ "id": ID, "wrestlers": wrestlers });
     // Saved again by the model, so that its digest is the one the page would have stored.
-    let model = Model::resume(serde_json::from_value(bout["data"].take()).unwrap()).unwrap();
-    bout["data"] = serde_json::to_value(model.save()).unwrap();
-    bout.to_string()
-}
-
-fn tetsu_against_the_computer() -> Value {
-    json!([{ "person": "Tetsu" }, { "computer": "makushita" }])
+    let bout = serde_json::from_value(with(bout, "torikumi", torikumi)).unwrap();
+    json!(Model::resume(bout).unwrap().save())
 }
 
 /// From the set-up to the sheet, through a whole bout.
@@ -40,14 +38,15 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("").await;
-    let leaf = page.find("a.leaf").await;
+    let leaf = page.find(GAME).await;
     page.tap(Hand::Mouse, &leaf).await;
     let east = page.find("select[name=east]").await;
     east.select_by_value("7").await.unwrap();
-    page.press("radio", "Easy (maegashira)").await;
-    page.press("button", "Begin").await;
+    page.press("radio", &t!("level", level = "maegashira"))
+        .await;
+    page.press("button", &t!("begin")).await;
     page.scene().await;
-    eprintln!("{}", page.record().await);
+    eprintln!("{}", TRICKS.record(page).await);
     let record = page.play_to_the_end(Means::Clicks).await;
     let star = || page.all(".newstar li");
     assert_eq!(star().await.len(), 2, "both must get a star");
@@ -87,12 +86,12 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     assert!(last.contains(kimarite) && last.contains("soyogi"), "{last}");
     page.picture().await;
     page.axe().await;
-    page.press("button", "Sheet 1").await;
-    page.says("Closed by the third loss").await;
+    page.press("button", &t!("sheet-number", number = 1)).await;
+    page.says(&t!("third-loss")).await;
     page.says("Best rank Maegashira, on sheet 1").await;
     page.picture().await;
     page.axe().await;
-    page.press("link", "Banzuke").await;
+    page.press("link", &t!("banzuke")).await;
     page.find("ol.banzuke").await;
     let names = page.eval("return [...document.querySelectorAll('.banzuke b')].map((it) => it.innerText.split(/\\s/)[0])").await;
     assert_eq!(
@@ -111,10 +110,9 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
     assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(page.written().await, written);
     // A rematch of the same two gets another id.
-    page.press("button", "Rematch").await;
-    page.scene().await;
+    page.rematch(Hand::Mouse).await;
     assert_eq!(
-        page.kept_bout().await["torikumi"]["wrestlers"],
+        TRICKS.kept_bout(page).await["torikumi"]["wrestlers"],
         json!([7, null])
     );
     assert_eq!(page.written().await, written);
@@ -123,17 +121,17 @@ pub(crate) async fn a_star_a_bout(page: &Page) {
 /// With two tabs, or if the page dies between the result and the sheet, the bout still goes on the sheet once.
 pub(crate) async fn written_once(page: &Page) {
     page.size(1180, 820).await;
-    let seen = |moves| kept_bout(&tetsu_against_the_computer(), moves, ALL_SEEN, None);
-    in_two_tabs(page, &known(&seen(BEFORE_THE_END), [Some(7), None])).await;
+    let seen = |moves| stored(&against_the_computer(), moves, ALL_SEEN, None);
+    in_two_tabs(page, &known(seen(BEFORE_THE_END), [Some(7), None])).await;
 
     // Decided and stored, but not yet on the sheet.
-    let bout = known(&seen("R2=R4 G5-G1"), [Some(7), None]);
+    let bout = known(seen("R2=R4 G5-G1"), [Some(7), None]);
     for (address, words) in [
         ("#/wrestlers/7", "Hikiotoshi"),
         ("#/tricks/new", "Begin"),
         ("#/", "Tricks"),
     ] {
-        page.plant(&[("book", &book(&json!([]))), ("bout.tricks", &bout)]);
+        page.plant(&[("book", &book(&json!([]))), ("bout.tricks", &entry(&bout))]);
         page.open(address).await;
         page.says(words).await;
         assert_eq!(page.written().await.len(), 1, "by {address}");
@@ -146,9 +144,9 @@ pub(crate) async fn written_once(page: &Page) {
 }
 
 /// Both tabs have the same bout open.
-async fn in_two_tabs(page: &Page, bout: &str) {
+async fn in_two_tabs(page: &Page, bout: &Value) {
     page.plant(&[("book", &book(&json!([])))]);
-    page.sit_down_at(bout).await;
+    TRICKS.sit_down_at(page, bout).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let first = page.new_tab().await;
     // Firefox's tabs share one window.
@@ -169,7 +167,7 @@ async fn in_two_tabs(page: &Page, bout: &str) {
     );
     // The first tab watches.
     let second = page.turn_to(&first).await;
-    page.press("button", "Play it here").await;
+    page.press("button", &t!("watching-here")).await;
     page.plays_it().await;
     assert_eq!(page.scene().await, Scene::Over);
     assert_eq!(
@@ -189,10 +187,10 @@ async fn throw(page: &Page) {
     let card = page.card("G1").await;
     page.play(Means::Clicks, &card).await;
     while page.scene().await == Scene::MustBeSeen {
-        page.go_on(Means::Clicks).await;
+        TRICKS.go_on(page, Means::Clicks).await;
     }
     assert_eq!(page.scene().await, Scene::Over);
-    page.says("Hikiotoshi").await;
+    page.says(&t!("kimarite", kimarite = "hikiotoshi")).await;
 }
 
 /// A deal in which seven ties are possible.
@@ -202,35 +200,28 @@ const TIES: &str = "[Game \"tricks\"]\n[East-Hand \"G1 G2 G3 G4 R1 R2 R3 G5\"]\n
 pub(crate) async fn nothing_to_write(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("book", &book(&bouts_of_tetsu()))]);
-    let mut bout: Value = serde_json::from_str(&kept_bout(&people(), "", ALL_SEEN, None)).unwrap();
+    let bout = stored(&people(), "", ALL_SEEN, None);
     let card = |card: &str| card.parse::<Card>().unwrap();
-    bout["data"]["table"] = json!({ "record": TIES, "sealed": [card("R3"), null] });
-    let bout = known(&bout.to_string(), [Some(7), Some(8)]);
-    page.sit_down_at(&bout).await;
+    let table = json!({ "record": TIES, "sealed": [card("R3"), null] });
+    let bout = known(with(bout, "table", table), [Some(7), Some(8)]);
+    TRICKS.sit_down_at(page, &bout).await;
     assert_eq!(page.scene().await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
     let card = page.card("B3").await;
     page.play(Means::Clicks, &card).await;
     page.play_to_the_end(Means::Clicks).await;
-    page.says("Torinaoshi").await;
+    page.says(&t!("result-void")).await;
     page.picture().await;
     page.axe().await;
     assert!(page.all(".newstar").await.is_empty());
     let written = page.written().await;
     let won = written.iter().filter(|bout| !bout["winner"].is_null());
     assert_eq!((written.len(), won.count()), (11, 10));
-    page.press("button", "New deal").await;
+    page.press("button", &t!("new-deal")).await;
     assert_eq!(page.scene().await, Scene::Curtain);
 
-    let mut bout: Value = serde_json::from_str(&kept_bout(
-        &tetsu_against_the_computer(),
-        BEFORE_THE_END,
-        ALL_SEEN,
-        None,
-    ))
-    .unwrap();
-    bout["data"]["keiko"] = json!(true);
-    page.sit_down_at(&bout.to_string()).await;
+    let bout = stored(&against_the_computer(), BEFORE_THE_END, ALL_SEEN, None);
+    TRICKS.sit_down_at(page, &practice(bout)).await;
     assert_eq!(page.scene().await, Scene::Asked);
     throw(page).await;
     assert!(page.all(".newstar").await.is_empty());

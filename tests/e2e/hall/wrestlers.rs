@@ -2,10 +2,13 @@
 
 use super::book;
 use crate::common::scene::Scene;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use crate::pointer::Hand;
+use crate::tricks::TRICKS;
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 const NEW: &str = "A new wrestler’s name";
@@ -34,7 +37,7 @@ impl Page {
     async fn make_wrestler(&self, name: &str) -> Element {
         let field = self.role("textbox", NEW).await;
         self.fill(&field, name).await;
-        self.press("button", "Make a wrestler").await;
+        self.press("button", &t!("wrestler-make")).await;
         field
     }
 
@@ -49,12 +52,12 @@ impl Page {
 pub(crate) async fn come_and_go(page: &Page) {
     page.size(360, 740).await;
     page.open("").await;
-    page.press("link", "Wrestlers").await;
+    page.press("link", &t!("wrestlers")).await;
     page.says("No wrestlers yet").await;
     page.picture().await;
 
     // An empty name, a blank one, one that is too long, and one that is markup.
-    page.press("button", "Make a wrestler").await;
+    page.press("button", &t!("wrestler-make")).await;
     let field = page.role("textbox", NEW).await;
     let empty = page
         .eval_with(
@@ -67,12 +70,12 @@ pub(crate) async fn come_and_go(page: &Page) {
     page.says("A wrestler needs a name").await;
     assert_eq!(page.wrestlers().await, [""; 0]);
     page.make_wrestler("Tetsunofujiyamanoumi").await;
-    page.says("Tetsunofujiyaman has joined the wrestlers.")
+    page.says(&t!("wrestler-made", name = "Tetsunofujiyaman"))
         .await;
     page.make_wrestler(" Kaze  <b>no").await;
-    page.says("Kaze <b>no has joined the wrestlers.").await;
+    page.says(&t!("wrestler-made", name = "Kaze <b>no")).await;
     let field = page.make_wrestler("kaze <B>NO").await;
-    page.says("Another wrestler has that name").await;
+    page.says(&t!("book-name-taken")).await;
     assert_eq!(
         field.prop("value").await.unwrap().as_deref(),
         Some("kaze <B>NO"),
@@ -96,7 +99,7 @@ pub(crate) async fn come_and_go(page: &Page) {
     )
     .await;
     page.make_wrestler("Umi").await;
-    page.says("Umi has joined").await;
+    page.says(&t!("wrestler-made", name = "Umi")).await;
     page.says("Hana").await;
 
     rename(page).await;
@@ -105,7 +108,8 @@ pub(crate) async fn come_and_go(page: &Page) {
 }
 
 async fn rename(page: &Page) {
-    page.press("button", "Rename Kaze <b>no").await;
+    page.press("button", &t!("wrestler-rename-whom", name = "Kaze <b>no"))
+        .await;
     page.find("dialog[open]").await;
     let field = page.find("dialog input[name=shikona]").await;
     assert_eq!(
@@ -114,16 +118,17 @@ async fn rename(page: &Page) {
     );
     page.fill(&field, "umi").await;
     page.key(Key::Enter).await;
-    page.says("Another wrestler has that name").await;
+    page.says(&t!("book-name-taken")).await;
     assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("umi"));
     page.picture().await;
     page.axe().await;
     page.fill(&field, "Kaze").await;
     page.key(Key::Enter).await;
     page.sheet_gone().await;
-    page.says("The wrestler is now called Kaze").await;
+    page.says(&t!("wrestler-renamed", name = "Kaze")).await;
     // A wrestler's own name in other case is not taken.
-    page.press("button", "Rename Kaze").await;
+    page.press("button", &t!("wrestler-rename-whom", name = "Kaze"))
+        .await;
     let field = page.find("dialog input[name=shikona]").await;
     assert_eq!(field.prop("value").await.unwrap().as_deref(), Some("Kaze"));
     page.fill(&field, "KAZE").await;
@@ -136,13 +141,15 @@ async fn rename(page: &Page) {
 }
 
 async fn retire(page: &Page) {
-    page.press("button", "Retire Umi").await;
+    page.press("button", &t!("wrestler-retire-whom", name = "Umi"))
+        .await;
     page.says("no longer offered for bouts").await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
-    page.press("button", "Retire Umi").await;
+    page.press("button", &t!("wrestler-retire-whom", name = "Umi"))
+        .await;
     page.find("dialog[open]").await;
     page.key(Key::Escape).await;
     page.sheet_gone().await;
@@ -151,21 +158,25 @@ async fn retire(page: &Page) {
         "Umi",
         "retiring must wait for a confirmation"
     );
-    page.press("button", "Retire Umi").await;
+    page.press("button", &t!("wrestler-retire-whom", name = "Umi"))
+        .await;
     page.press_yes().await;
     page.sheet_gone().await;
-    page.says("Umi has retired").await;
+    page.says(&t!("wrestler-retired", name = "Umi")).await;
     assert_eq!(page.wrestlers().await[3], "-Umi");
     // A retired wrestler's name is free; if another takes it, the retired one cannot come back.
     page.make_wrestler("Umi").await;
-    page.says("Umi has joined").await;
-    page.press("button", "Bring back Umi").await;
-    page.says("Another wrestler has that name").await;
-    page.press("button", "Retire Umi").await;
+    page.says(&t!("wrestler-made", name = "Umi")).await;
+    page.press("button", &t!("wrestler-return-whom", name = "Umi"))
+        .await;
+    page.says(&t!("book-name-taken")).await;
+    page.press("button", &t!("wrestler-retire-whom", name = "Umi"))
+        .await;
     page.press_yes().await;
     page.sheet_gone().await;
-    page.press("button", "Bring back Umi").await;
-    page.says("Umi is back").await;
+    page.press("button", &t!("wrestler-return-whom", name = "Umi"))
+        .await;
+    page.says(&t!("wrestler-back", name = "Umi")).await;
     assert_eq!(page.wrestlers().await[3..], ["Umi", "-Umi"]);
     page.reload().await;
     page.says("Tetsunofujiyaman").await;
@@ -176,9 +187,9 @@ async fn retire(page: &Page) {
 async fn sit_down(page: &Page) {
     page.plant(&[("book", &book(&json!([])))]);
     page.open("").await;
-    let leaf = page.find("a.leaf").await;
+    let leaf = page.find(GAME).await;
     page.tap(Hand::Mouse, &leaf).await;
-    page.press("radio", "Two at this table").await;
+    page.press("radio", &t!("setup-table")).await;
     let [east, west] = [
         page.find("select[name=east]").await,
         page.find("select[name=west]").await,
@@ -199,10 +210,10 @@ async fn sit_down(page: &Page) {
     west.select_by_value("8").await.unwrap();
     page.picture().await;
     page.axe().await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    page.says("Tetsu, take the device").await;
-    let bout = page.kept_bout().await;
+    page.says(&t!("handover-take", name = "Tetsu")).await;
+    let bout = TRICKS.kept_bout(page).await;
     assert_eq!(bout["torikumi"]["wrestlers"], json!([7, 8]));
     assert_eq!(
         bout["players"],

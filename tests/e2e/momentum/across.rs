@@ -1,5 +1,6 @@
 //! Players across from each other: each reads their own momentum board upright and moves their own disks with every means of input.
 
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
@@ -34,10 +35,10 @@ async fn middle_of(page: &Page, css: &str) -> Point {
 async fn reads_upright(page: &Page) {
     page.come_to_rest().await;
     let seat = position(page).await.mover();
-    let edge = format!(".facing-side[data-seat={}]", seat.slug());
-    let other = format!(".facing-side[data-seat={}]", seat.other().slug());
-    page.find(&format!("{edge} .mh-at")).await;
-    assert!(page.all(&format!("{other} .mh-at")).await.is_empty());
+    let edge = format!("section[data-seat={}]", seat.slug());
+    let other = format!("section[data-seat={}]", seat.other().slug());
+    page.find(&format!("{edge} [data-hex]")).await;
+    assert!(page.all(&format!("{other} [data-hex]")).await.is_empty());
     let far = middle_of(page, ".plan").await;
     let near = middle_of(page, &edge).await;
     let away = (far.0 - near.0, far.1 - near.1);
@@ -101,9 +102,9 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
-    page.press("radio", "Two at this table").await;
-    page.press("radio", "Face to face").await;
-    page.press("button", "Begin").await;
+    page.press("radio", &t!("setup-table")).await;
+    page.press("radio", &t!("seating-facing")).await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.find(".momentum-across").await;
     for token in ["B>F,BL>FR:VRL", "B>F,-:VRL"] {
@@ -116,10 +117,11 @@ pub(crate) async fn momentum_across_by_mouse(page: &Page) {
     page.picture().await;
     // From an edge's menu to side by side, and on from there.
     let menu = page
-        .find(".facing-side[data-seat=west] .tool:last-of-type")
+        .find("section[data-seat=west] .tool:last-of-type")
         .await;
     page.tap(Hand::Mouse, &menu).await;
-    page.press("radio", "Side by side").await;
+    page.press("radio", &t!("seating-passing", hands = "open"))
+        .await;
     page.find("main.momentum").await;
     // The menu now lies over another table and must hear keys there.
     page.come_to_rest().await;

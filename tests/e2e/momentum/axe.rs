@@ -1,6 +1,7 @@
 //! Every screen of a bout, for axe-core and for their geometry.
 
 use fantoccini::key::Key;
+use hakkyoi::ui::words::text;
 use rules::GameId;
 use rules::momentum::Facing;
 use serde_json::Value;
@@ -41,8 +42,8 @@ fn sided(side: u8) -> Value {
 
 fn bouts() -> Vec<(Value, &'static [Step])> {
     const SHIFTED: &[Step] = &[
-        Press(".mh-at[data-hex=BL]"),
-        Press(".mh-at[data-hex=F]"),
+        Press("[data-hex=BL]"),
+        Press("[data-hex=F]"),
         Look(".open-way"),
     ];
     vec![
@@ -51,15 +52,15 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
             seen(TWO_AXES),
             &[
                 Look(ASKED),
-                Press(".mh-at[data-hex=BR]"),
+                Press("[data-hex=BR]"),
                 Look(".dk-held"),
-                Press(".mh-at[data-hex=FL]"),
+                Press("[data-hex=FL]"),
                 Press(FORTH),
                 Look(".open-way"),
                 Press(FORTH),
                 Look(".now .refusal"),
-                Press(".axis[data-axis=L]"),
-                Press(".axis[data-axis=V]"),
+                Press("button[data-axis=L]"),
+                Press("button[data-axis=V]"),
                 Look(".path:not(.quiet)"),
             ],
         ),
@@ -80,11 +81,11 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
         (unseen(seen(EAST_WON)), &[Look(MUST_BE_SEEN)]),
         (
             kept(&people(), "1. B>F,B>F:VRL"),
-            &[Look(".mb.west .mh-at")],
+            &[Look(".mb.west [data-hex]")],
         ),
         (
             in_a_basho(practice(seen(BEHIND))),
-            &[Button("Hint"), Look(".now .hint")],
+            &[Button(text!("hint")), Look(".now .hint")],
         ),
     ]
 }
@@ -110,7 +111,7 @@ pub(crate) async fn momentum_across_axe(page: &Page) {
     for (width, height) in [(1180, 820), (820, 1180), (1440, 900)] {
         page.size(width, height).await;
         across(page, TWO_AXES).await;
-        look(page, ".mh-at").await;
+        look(page, "[data-hex]").await;
         shift(page, Means::Clicks, Facing::BR, Facing::FL).await;
         press(page, Means::Clicks, FORTH).await;
         look(page, ".open-way").await;
@@ -118,10 +119,10 @@ pub(crate) async fn momentum_across_axe(page: &Page) {
         walk(page, Means::Clicks, 'V').await;
         look(page, ".path:not(.quiet)").await;
         across(page, "1. F>B,F>B:VRL").await;
-        look(page, ".facing-side[data-seat=west] .mh-at").await;
+        look(page, "section[data-seat=west] [data-hex]").await;
         for seat in ["east", "west"] {
             for tool in ["tool:nth-last-of-type(2)", "tool:last-of-type"] {
-                let css = format!(".facing-side[data-seat={seat}] .{tool}");
+                let css = format!("section[data-seat={seat}] .{tool}");
                 let opener = page.find(&css).await;
                 page.tap(Hand::Mouse, &opener).await;
                 look(page, "dialog[open]").await;

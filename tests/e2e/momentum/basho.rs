@@ -4,9 +4,10 @@ use super::table::{MOMENTUM, steps};
 use crate::common::means::Means;
 use crate::common::planted::settings;
 use crate::common::scene::Scene;
-use crate::common::setup::unfold;
+use crate::common::setup::{FORM, unfold};
 use crate::page::Page;
 use crate::pointer::Hand;
+use hakkyoi::ui::words::t;
 
 /// The winner is whoever began: East, or West after `[First "west"]`.
 const WON: &str = "1. B>F,B>F:VRL -,-:VRL -,-:VRL";
@@ -31,31 +32,47 @@ pub(crate) async fn momentum_best_of_three(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     unfold(page, Hand::Mouse).await;
-    page.says("East begins the first bout; after that they take turns.")
-        .await;
-    page.press("button", "Begin").await;
+    page.says(&t!("momentum-first-note")).await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Bout 1, best of 3, turn 1").await;
+    page.says(&t!(
+        "period-turn",
+        game = "momentum",
+        number = 1,
+        all = 3,
+        turn = 1
+    ))
+    .await;
     assert_eq!(begun(page, "east").await, 0);
     end(page, "east").await;
-    page.says("The basho stands at 1–0.").await;
+    page.says(&t!("basho-stands", east = 1, west = 0)).await;
     MOMENTUM.reload_changes_nothing(page).await;
     page.come_to_rest().await;
     page.picture().await;
 
-    page.press("button", "Bout 2").await;
+    page.press("button", &t!("next-period", game = "momentum", number = 2))
+        .await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Bout 2, best of 3, turn 2").await;
+    page.says(&t!(
+        "period-turn",
+        game = "momentum",
+        number = 2,
+        all = 3,
+        turn = 2
+    ))
+    .await;
     assert_eq!(begun(page, "west").await, 1, "the computer has begun");
     // Leaves for the home page, which shows the score.
     page.open("").await;
     page.says("the basho stands at 1–0").await;
     end(page, "west").await;
-    page.says("1–1. Senshūraku").await;
+    page.says(&t!("basho-senshuraku", game = "momentum", number = 1))
+        .await;
 
-    page.press("button", "Bout 3").await;
+    page.press("button", &t!("next-period", game = "momentum", number = 3))
+        .await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     assert_eq!(begun(page, "east").await, 0);
     assert_eq!(page.all(".mb .hoshi").await.len(), 4);

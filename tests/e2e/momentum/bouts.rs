@@ -1,5 +1,6 @@
 //! Whole bouts against the computer, from the home page to the result, with every means of input.
 
+use hakkyoi::ui::words::t;
 use rules::{Side, momentum::Hex};
 
 use super::table::{
@@ -20,7 +21,7 @@ async fn whole_bout(page: &Page, means: Means) {
     let [_, next] = MOMENTUM.to_a_rematch(page, hand, play).await;
     assert!(next.contains("[First \"west\"]"), "{next}");
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Turn 2").await;
+    page.says(&t!("bout-turn", number = 2)).await;
 }
 
 /// A push, an order of two axes, and a push off the board.
@@ -38,7 +39,7 @@ async fn turns(page: &Page, means: Means) {
     sit_down_at(page, BEHIND).await;
     take(page, means, turn("F>FR,BL>F:VRL")).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
-    page.says("Tetsu wins the bout.").await;
+    page.says(&t!("momentum-log-won", name = "Tetsu")).await;
     page.come_to_rest().await;
     page.picture().await;
     MOMENTUM.go_on(page, means).await;
@@ -80,18 +81,32 @@ pub(crate) async fn offline_momentum(page: &Page) {
 
 /// From the home page to the next bout with Tab, Enter and Space; a basho, the default.
 pub(crate) async fn momentum_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "momentum", ".more").await;
+    from_home_by_keys(page, "momentum", "form details").await;
     begin_by_keys(page).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Bout 1, best of 3, turn 1").await;
-    let own = "return document.activeElement?.matches('.mh-at')";
+    page.says(&t!(
+        "period-turn",
+        game = "momentum",
+        number = 1,
+        all = 3,
+        turn = 1
+    ))
+    .await;
+    let own = "return document.activeElement?.matches('[data-hex]')";
     page.until("the momentum board to have the focus", own, Vec::new())
         .await;
     let ended = play_to_the_end(page, &[Means::Keys]).await;
     eprintln!("{ended}");
     page.says("The basho stands at").await;
     assert_eq!(MOMENTUM.rematch_by_keys(page).await, Scene::Asked);
-    page.says("Bout 2, best of 3, turn 2").await;
+    page.says(&t!(
+        "period-turn",
+        game = "momentum",
+        number = 2,
+        all = 3,
+        turn = 2
+    ))
+    .await;
     turns(page, Means::Keys).await;
 }
 

@@ -1,5 +1,6 @@
 //! A turn built and taken back step by step, refusals, two players side by side at one table, and practice mode.
 
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 use fantoccini::actions::{MOUSE_BUTTON_LEFT, PointerAction};
@@ -18,28 +19,23 @@ use crate::common::setup::answer;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
 
-/// Waits until the board is as before, whatever has the focus.
-async fn back_to(page: &Page, before: &str) {
-    page.shows_again(before).await;
-}
-
 pub(crate) async fn momentum_step_by_step(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, TWO_AXES).await;
-    let begun = page.shown().await;
+    let begun = page.shown_at_rest().await;
     shift(page, Means::MouseDrag, Facing::BR, Facing::FL).await;
-    let one = page.shown().await;
+    let one = page.shown_at_rest().await;
     press(page, Means::Clicks, FORTH).await;
-    let both = page.shown().await;
+    let both = page.shown_at_rest().await;
     // The order decides whether West is pushed, so none is walked automatically yet.
-    page.says("Set the order, then walk").await;
+    page.says(&t!("momentum-ask", what = "order")).await;
     let rows = page.all(".order").await;
     assert_eq!(rows.len(), 2, "each result must be listed once");
     page.come_to_rest().await;
     page.picture().await;
     walk(page, Means::MouseDrag, 'L').await;
     walk(page, Means::Clicks, 'V').await;
-    page.find(".axis.on[data-axis=R]").await;
+    page.find("button.on[data-axis=R]").await;
     page.find(".path:not(.quiet)").await;
     page.says("This turn").await;
     page.come_to_rest().await;
@@ -50,7 +46,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     // Each press takes back one visible step: an order, then a disk.
     for before in [both, one, begun.clone()] {
         press(page, Means::Clicks, BACK).await;
-        back_to(page, &before).await;
+        page.shows_again(&before).await;
     }
     let script = "return document.querySelector('.go .btn').getAttribute('aria-disabled')";
     assert_eq!(page.eval(script).await, "true");
@@ -64,7 +60,7 @@ pub(crate) async fn momentum_step_by_step(page: &Page) {
     build(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
     page.reload().await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    back_to(page, &begun).await;
+    page.shows_again(&begun).await;
     take(page, Means::Clicks, turn("BR>FL,-:LVR")).await;
 }
 
@@ -83,9 +79,9 @@ pub(crate) async fn momentum_marks_what_stands_against_the_player(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     // Nothing of it stays on the board once a disk is picked up; what West moved stays marked.
-    press(page, Means::Clicks, ".mh-at[data-hex=FL]").await;
+    press(page, Means::Clicks, "[data-hex=FL]").await;
     assert_eq!(page.eval(MARKS).await, "0,0,2,0");
-    press(page, Means::Clicks, ".mh-at[data-hex=FR]").await;
+    press(page, Means::Clicks, "[data-hex=FR]").await;
     assert_eq!(page.eval(MARKS).await, "0,0,2,1");
     page.come_to_rest().await;
     page.picture().await;
@@ -141,12 +137,12 @@ async fn refused(page: &Page, words: &str) {
 pub(crate) async fn momentum_refusals(page: &Page) {
     page.size(1180, 820).await;
     sit_down_at(page, BEHIND).await;
-    let begun = page.shown().await;
+    let begun = page.shown_at_rest().await;
     // Dropped elsewhere, or dragged when Escape is pressed, the disk returns to its place.
     let forward = hex(page, Facing::F).await;
     let elsewhere = page.find(".now h2").await;
     page.drag(Hand::Mouse, &forward, &elsewhere).await;
-    back_to(page, &begun).await;
+    page.shows_again(&begun).await;
     let at = page.middle(&forward).await;
     pick_up(page, at, (20.0, 30.0)).await;
     page.find(".dk-held").await;
@@ -156,38 +152,38 @@ pub(crate) async fn momentum_refusals(page: &Page) {
     page.until("the disk to be put down", script, Vec::new())
         .await;
     let_go(page).await;
-    back_to(page, &begun).await;
+    page.shows_again(&begun).await;
     // Nor can it be dropped on the opponent's board.
     let theirs = page.find(".mb.west .mbd").await;
     page.drag(Hand::Mouse, &forward, &theirs).await;
-    back_to(page, &begun).await;
+    page.shows_again(&begun).await;
 
     let empty = hex(page, Facing::B).await;
     page.tap(Hand::Mouse, &empty).await;
     refused(page, "No disk lies on the hex “backward”.").await;
     page.drag(Hand::Mouse, &empty, &forward).await;
     refused(page, "No disk lies on the hex “backward”.").await;
-    press(page, Means::Clicks, ".axis[data-axis=R]").await;
+    press(page, Means::Clicks, "button[data-axis=R]").await;
     refused(page, "That axis is balanced").await;
-    press(page, Means::Clicks, ".mh-at[data-hex=F]").await;
-    press(page, Means::Clicks, ".axis[data-axis=V]").await;
+    press(page, Means::Clicks, "[data-hex=F]").await;
+    press(page, Means::Clicks, "button[data-axis=V]").await;
     refused(page, "First lay down the disk that you hold.").await;
     page.key(Key::Escape).await;
-    back_to(page, &begun).await;
+    page.shows_again(&begun).await;
 
     shift(page, Means::Clicks, Facing::F, Facing::FR).await;
     press(page, Means::Clicks, FORTH).await;
-    page.says("Set the order, then walk").await;
+    page.says(&t!("momentum-ask", what = "order")).await;
     press(page, Means::Clicks, FORTH).await;
     refused(page, "First tap the boxes in the order in which you walk.").await;
-    let third = page.find(".mh-at[data-hex=BL]").await;
+    let third = page.find("[data-hex=BL]").await;
     page.tap(Hand::Mouse, &third).await;
     refused(page, "Both disks have been moved.").await;
     page.picture().await;
     walk(page, Means::Clicks, 'R').await;
     page.drag(Hand::Mouse, &third, &forward).await;
     refused(page, "Disks are moved before the first step.").await;
-    press(page, Means::Clicks, ".axis[data-axis=R]").await;
+    press(page, Means::Clicks, "button[data-axis=R]").await;
     refused(page, "That axis has its place already.").await;
     keeps(page, 2).await;
     press(page, Means::Clicks, FORTH).await;
@@ -206,17 +202,18 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     let press_once = || [PRESS, pause(60), LIFT, pause(60)];
     let twice = [go(at)].into_iter().chain(press_once()).chain(press_once());
     page.perform(Hand::Mouse, twice.collect()).await;
-    page.role("button", "Walk").await;
+    page.role("button", &t!("momentum-walk")).await;
     assert!(!page.text().await.contains("Walk all the same?"));
     for _ in 0..2 {
         press(page, Means::Clicks, BACK).await;
     }
     build(page, Means::Clicks, turn("-,-:VRL")).await;
-    page.says("walks off the board, backward, and loses").await;
+    page.says(&t!("momentum-comes", toward = "B", what = "fall"))
+        .await;
     let warned = "This walks off the board and loses the bout. Walk all the same?";
     press(page, Means::Clicks, FORTH).await;
     page.says(warned).await;
-    page.role("button", "Walk off the board").await;
+    page.role("button", &t!("momentum-walk-off")).await;
     page.come_to_rest().await;
     page.picture().await;
     // After taking a step back, the player is warned again.
@@ -236,13 +233,13 @@ pub(crate) async fn momentum_walks_off(page: &Page) {
     assert_eq!(MOMENTUM.scene(page).await, Scene::MustBeSeen);
     MOMENTUM.go_on(page, Means::Keys).await;
     page.says("Tetsu walked off the board, backward.").await;
-    page.find(".verdict .kim").await;
+    page.find("main[data-scene=over] .kim").await;
 }
 
 /// Counts every curtain, however briefly it hangs.
 const WATCH: &str = r#"
 window.e2eCurtains = 0;
-const look = () => { if (document.querySelector(".handover")) e2eCurtains += 1; };
+const look = () => { if (document.querySelector("[data-scene=curtain]")) e2eCurtains += 1; };
 new MutationObserver(look).observe(document, { subtree: true, childList: true });
 look();
 "#;
@@ -251,19 +248,22 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/momentum/new").await;
-    page.press("radio", "Two at this table").await;
-    page.role("radio", "Side by side").await;
+    page.press("radio", &t!("setup-table")).await;
+    page.role("radio", &t!("seating-passing", hands = "open"))
+        .await;
     answer(page, Hand::Mouse, "length", 3).await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     page.eval(WATCH).await;
-    page.says("Tetsu: move two disks").await;
-    page.find(".mb.east .mh-at").await;
+    page.says(&t!("momentum-ask-named", what = "two", name = "Tetsu"))
+        .await;
+    page.find(".mb.east [data-hex]").await;
     take(page, Means::TapTap, turn("B>F,B>F:VRL")).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Kaze: move two disks").await;
-    page.find(".mb.west .mh-at").await;
-    assert!(page.all(".mb.east .mh-at").await.is_empty());
+    page.says(&t!("momentum-ask-named", what = "two", name = "Kaze"))
+        .await;
+    page.find(".mb.west [data-hex]").await;
+    assert!(page.all(".mb.east [data-hex]").await.is_empty());
     page.come_to_rest().await;
     page.picture().await;
     // West's forward points down the board.
@@ -274,10 +274,11 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     let ended = play_to_the_end(page, &[Means::MouseDrag, Means::TapTap]).await;
     eprintln!("{ended}");
     assert!(ended.contains("[Result \""), "{ended}");
-    page.press("button", "Rematch").await;
+    page.rematch(Hand::Mouse).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Kaze: move two disks").await;
-    page.find(".mb.west .mh-at").await;
+    page.says(&t!("momentum-ask-named", what = "two", name = "Kaze"))
+        .await;
+    page.find(".mb.west [data-hex]").await;
     assert_eq!(page.eval("return e2eCurtains").await, 0);
     assert!(MOMENTUM.record(page).await.contains("[First \"west\"]"));
 
@@ -286,9 +287,11 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     practice["keiko"] = true.into();
     MOMENTUM.sit_down_at(page, &practice).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
-    page.says("Kaze: move two disks").await;
-    page.press("button", "Undo").await;
-    page.says("Tetsu: move two disks").await;
+    page.says(&t!("momentum-ask-named", what = "two", name = "Kaze"))
+        .await;
+    page.press("button", &t!("undo")).await;
+    page.says(&t!("momentum-ask-named", what = "two", name = "Tetsu"))
+        .await;
     assert!(steps(page).await.is_empty());
 }
 
@@ -300,9 +303,9 @@ pub(crate) async fn momentum_practice(page: &Page) {
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     // A hint does not change the draft.
     shift(page, Means::MouseDrag, Facing::BL, Facing::FL).await;
-    page.press("button", "Hint").await;
+    page.press("button", &t!("hint")).await;
     page.find(".now .hint").await;
-    page.says("That pushes the other off the board.").await;
+    page.says(&t!("momentum-reason", what = "wins")).await;
     let script = "return document.querySelectorAll('.dk-gone').length";
     assert_eq!(page.eval(script).await, 1, "the hint must keep the draft");
     page.picture().await;
@@ -311,7 +314,7 @@ pub(crate) async fn momentum_practice(page: &Page) {
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     keeps(page, 4).await;
     for left in [2, 0] {
-        page.press("button", "Undo").await;
+        page.press("button", &t!("undo")).await;
         let script = "return document.querySelector('.bar p').textContent.includes(arguments[0])";
         let now = format!("urn {}", left + 1);
         page.until("the turn to be open again", script, vec![now.into()])

@@ -8,6 +8,7 @@ use crate::common::planted::{against_the_computer, people};
 use crate::common::scene::Scene;
 use crate::common::setup::warns_of_the_old_bout;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
 
 pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
@@ -22,7 +23,7 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     MOMENTUM.reload_changes_nothing(page).await;
     let walked = steps(page).await;
     assert_eq!((walked.len(), &*walked[0]), (2, "BL>B,FR>B:VRL"));
-    let before = page.shown().await;
+    let before = page.shown_at_rest().await;
     build(page, Means::Clicks, turn("B>F,B>F:VRL")).await;
     page.reload().await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
@@ -44,8 +45,9 @@ pub(crate) async fn momentum_reload_at_every_moment(page: &Page) {
     MOMENTUM.sit_down_at(page, &bout).await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);
     MOMENTUM.reload_changes_nothing(page).await;
-    page.says("Kaze: move two disks").await;
-    page.find(".mb.west .mh-at").await;
+    page.says(&t!("momentum-ask-named", what = "two", name = "Kaze"))
+        .await;
+    page.find(".mb.west [data-hex]").await;
 
     warns_of_the_old_bout(page, "momentum").await;
     assert_eq!(MOMENTUM.scene(page).await, Scene::Asked);

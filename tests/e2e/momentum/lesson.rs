@@ -3,6 +3,8 @@
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 /// The button that leaves a disk.
 const LEAVE: &str = ".go .btn:last-child";
@@ -10,51 +12,50 @@ const LEAVE: &str = ".go .btn:last-child";
 const WALK: &str = ".go .btn:last-child:not([aria-disabled])";
 
 pub(crate) const LESSON: Lesson = Lesson {
-    game: "momentum",
-    link: "Learn Momentum by playing",
+    game: GameId::Momentum,
     steps: &[
         &[
-            Do::Press(".mh-at[data-hex=B]"),
-            Do::Press(".mh-at[data-hex=F]"),
+            Do::Press("[data-hex=B]"),
+            Do::Press("[data-hex=F]"),
             Do::Press(LEAVE),
             Do::Press(WALK),
         ],
         &[Do::Press(LEAVE), Do::Press(LEAVE), Do::Press(WALK)],
         &[
-            Do::Press(".mh-at[data-hex=BL]"),
-            Do::Press(".mh-at[data-hex=FR]"),
+            Do::Press("[data-hex=BL]"),
+            Do::Press("[data-hex=FR]"),
             Do::Press(LEAVE),
-            Do::Press(".axis[data-axis=R]"),
+            Do::Press("button[data-axis=R]"),
             Do::Press(WALK),
         ],
         &[
-            Do::Press(".mh-at[data-hex=F]"),
-            Do::Press(".mh-at[data-hex=B]"),
-            Do::Press(".mh-at[data-hex=FR]"),
-            Do::Press(".mh-at[data-hex=BL]"),
+            Do::Press("[data-hex=F]"),
+            Do::Press("[data-hex=B]"),
+            Do::Press("[data-hex=FR]"),
+            Do::Press("[data-hex=BL]"),
             Do::Press(WALK),
         ],
         &[
-            Do::Press(".mh-at[data-hex=FL]"),
-            Do::Press(".mh-at[data-hex=BR]"),
-            Do::Press(".mh-at[data-hex=FL]"),
-            Do::Press(".mh-at[data-hex=BR]"),
+            Do::Press("[data-hex=FL]"),
+            Do::Press("[data-hex=BR]"),
+            Do::Press("[data-hex=FL]"),
+            Do::Press("[data-hex=BR]"),
             Do::Press(WALK),
         ],
     ],
     other: (
         3,
         &[
-            Do::Press(".mh-at[data-hex=BL]"),
-            Do::Press(".mh-at[data-hex=FR]"),
+            Do::Press("[data-hex=BL]"),
+            Do::Press("[data-hex=FR]"),
             Do::Press(LEAVE),
-            Do::Press(".axis[data-axis=V]"),
+            Do::Press("button[data-axis=V]"),
             Do::Press(WALK),
         ],
-        "That turn misses them",
     ),
+    corrected: || t!("momentum-lesson-other", step = 3),
     pause: 4,
-    end: "off the board",
+    end: || t!("momentum-lesson-seen", step = 5),
 };
 
 /// On a phone, in turns by mouse and by touch.

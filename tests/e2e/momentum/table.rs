@@ -36,7 +36,6 @@ pub(super) const BACK: &str = ".go .btn:first-child";
 pub(super) const MOMENTUM: Table = Table {
     game: "momentum",
     choices: &[],
-    go: ".go .btn",
 };
 
 /// A stored bout after these turns, all of it seen.
@@ -111,7 +110,7 @@ pub(super) fn turn(token: &str) -> Action {
 
 /// A hex of the momentum board of the player who moves.
 pub(super) async fn hex(page: &Page, hex: Facing) -> Element {
-    page.find(&format!(".mh-at[data-hex={hex}]")).await
+    page.find(&format!("[data-hex={hex}]")).await
 }
 
 /// Presses the element that a selector finds, and waits until something has changed.
@@ -144,7 +143,7 @@ pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
         }
         Means::TapTap | Means::Clicks | Means::Keys => {
             for hex in [from, to] {
-                press(page, means, &format!(".mh-at[data-hex={hex}]")).await;
+                press(page, means, &format!("[data-hex={hex}]")).await;
             }
         }
     }
@@ -155,15 +154,15 @@ pub(super) async fn shift(page: &Page, means: Means, from: Facing, to: Facing) {
 
 /// Chooses an axis: with the dragging means by the arrow on the board, with the others by the card beside it.
 pub(super) async fn walk(page: &Page, means: Means, letter: char) {
-    let arrow = format!(".open-way[data-axis={letter}] .way-hit");
+    let arrow = format!("g[data-axis={letter}] .way-hit");
     // There are no arrows once the page has added the axes by itself.
     let drags = matches!(means, Means::MouseDrag | Means::TouchDrag);
     if drags && !page.all(&arrow).await.is_empty() {
         press(page, means, &arrow).await;
     } else {
-        press(page, means, &format!(".axis[data-axis={letter}]")).await;
+        press(page, means, &format!("button[data-axis={letter}]")).await;
     }
-    page.find(&format!(".axis.on[data-axis={letter}]")).await;
+    page.find(&format!("button.on[data-axis={letter}]")).await;
 }
 
 /// The turn with the axes that the page adds by itself because every order comes to the same.

@@ -4,6 +4,7 @@ use bout::games::slam::{
     Model, Phase,
     record_tags::{Line, Rope},
 };
+use hakkyoi::ui::words::text;
 use rules::GameId;
 use rules::slam::{Mode, Shape};
 use serde_json::{Value, json};
@@ -87,7 +88,7 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
     bouts.extend(Shape::ALL.map(|shape| (measured(shape), DECIDES)));
     bouts.push((
         practice(kept(&until(against_komusubi(), decides))),
-        &[Button("Hint"), Says("to win"), Look(".now .hint")],
+        &[Button(text!("hint")), Says("to win"), Look(".now .hint")],
     ));
     bouts
 }

@@ -1,7 +1,10 @@
 //! Whole bouts, from the home page to the result, with every means of input; and bouts whose landings are known beforehand.
 
+use crate::common::screens::REVIEW;
+use crate::common::setup::{FORM, answer, begin, begin_by_keys, from_home, from_home_by_keys};
 use bout::games::slam::{Model, Phase, record_tags::Rope};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use rules::slam::Mode;
 use serde_json::json;
 
@@ -12,7 +15,6 @@ use super::table::{
 use crate::common::means::Means;
 use crate::common::planted::settings;
 use crate::common::scene::Scene;
-use crate::common::setup::{answer, begin, begin_by_keys, from_home, from_home_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
 
@@ -46,7 +48,7 @@ async fn play_with_a_second_throw(page: &Page, means: Means) -> String {
                 break;
             }
             // Every throw of the player went out or ended even, so there was nothing to decide.
-            page.press("button", "Rematch").await;
+            page.rematch(means.hand()).await;
         }
     }
     let record = SLAM.record(page).await;
@@ -77,7 +79,7 @@ pub(crate) async fn offline_slam(page: &Page) {
 
 /// From the home page to the next bout with Tab, arrows, Enter and Space.
 pub(crate) async fn slam_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "slam", ".setup-form").await;
+    from_home_by_keys(page, "slam", FORM).await;
     begin_by_keys(page).await;
     assert_eq!(SLAM.scene(page).await, Scene::Asked);
     let own = format!("return document.activeElement?.matches('{GRIP}')");
@@ -118,12 +120,12 @@ pub(crate) async fn slam_basho(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     // Looks at the bout again, throw by throw.
-    page.press("link", "Look again").await;
-    page.find(".review").await;
+    page.press("link", &t!("look-again")).await;
+    page.find(REVIEW).await;
     page.come_to_rest().await;
     page.picture().await;
     // Plays on from the first landing, after which the wrestlers come to lie as they did, or from the first throw if it ended the turn.
-    page.press("button", "Play on as Aki").await;
+    page.press("button", &t!("play-on-as", name = "Aki")).await;
     let begun = SLAM.scene(page).await;
     if begun == DECIDES {
         let lie = "return JSON.parse(localStorage.getItem('hakkyoi.bout.slam')).data.casts.every(({ rest }) => rest[0])";
@@ -135,7 +137,7 @@ pub(crate) async fn slam_basho(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.eval("history.back()").await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
 }
 
 /// A nokkuauto in which two tie: both throw at the same time into the same ring.

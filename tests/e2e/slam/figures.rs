@@ -1,7 +1,7 @@
 //! Measures how many throws per second the worker makes, how soon a throw shows, and how smooth its flight is. Not a test: `cargo xtask
 //! bench` runs it.
 
-use super::table::SLAM;
+use super::table::{SLAM, THROW, begun, sit_down};
 use std::time::Duration;
 
 use bout::games::slam::record_tags::Rope;
@@ -12,7 +12,6 @@ use physics::{
 use rules::slam::Mode;
 use serde_json::json;
 
-use super::table::{THROW, begun, sit_down};
 use crate::common::scene::Scene;
 use crate::frames::report;
 use crate::page::Page;

@@ -1,13 +1,14 @@
 //! Reloads in mid-bout and in mid-flight: a throw lands as it would have.
 
+use crate::common::table::GO_ON;
+use hakkyoi::ui::words::t;
 use std::time::Duration;
 
 use bout::games::slam::{Phase, record_tags::Rope};
 use rules::slam::Mode;
 
 use super::table::{
-    DECIDES, GO_ON, SLAM, STOP, begun, next, play_on, press, scripted, sit_down, throw,
-    throw_unseen,
+    DECIDES, SLAM, STOP, begun, next, play_on, press, scripted, sit_down, throw, throw_unseen,
 };
 use crate::common::means::Means;
 use crate::common::scene::Scene;
@@ -88,7 +89,7 @@ pub(crate) async fn slam_two_tabs(page: &Page) {
     while SLAM.scene(page).await != seen {
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
-    page.press("button", "Play it here").await;
+    page.press("button", &t!("watching-here")).await;
     page.plays_it().await;
     if decides {
         assert_eq!(SLAM.scene(page).await, DECIDES);

@@ -4,13 +4,14 @@ use super::table::{AGAIN, STOP, THROW};
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 /// The button that throws vermilion again.
 const PICK: &str = ".die-b [data-keep=throw]";
 
 pub(crate) const LESSON: Lesson = Lesson {
-    game: "slam",
-    link: "Learn Slam by playing",
+    game: GameId::Slam,
     steps: &[
         &[Do::Press(THROW)],
         &[Do::Press(PICK), Do::Press(AGAIN)],
@@ -27,13 +28,10 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Press(THROW)],
         &[Do::Press(STOP)],
     ],
-    other: (
-        2,
-        &[Do::Press(STOP)],
-        "throw vermilion again, and only vermilion",
-    ),
+    other: (2, &[Do::Press(STOP)]),
+    corrected: || t!("slam-lesson-other", step = 2),
     pause: 5,
-    end: "win at once",
+    end: || t!("slam-lesson-seen", step = 14),
 };
 
 /// On a phone, in turns by mouse and by touch.

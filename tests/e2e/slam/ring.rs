@@ -1,6 +1,8 @@
 //! The ring: drawn by hand, hidden by a blindfold; a thousand throws that test its fairness; and flights equal to native ones.
 
+use crate::common::setup::{FORM, answer};
 use bout::games::slam::record_tags::{Line, Rope};
+use hakkyoi::ui::words::t;
 use rules::slam::{Mode, Shape};
 use serde_json::json;
 
@@ -8,7 +10,6 @@ use super::table::{GRIP, SLAM, begun, lands_as_natively, sit_down, throw};
 use crate::common::means::Means;
 use crate::common::planted::settings;
 use crate::common::scene::Scene;
-use crate::common::setup::answer;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::pointer::{Hand, Point};
@@ -32,7 +33,7 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/slam/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     answer(page, Hand::Mouse, "shape", Shape::ALL.len()).await;
     page.find(PAPER).await;
     let star = [
@@ -48,10 +49,10 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.find(".rope-told.is-refused").await;
     page.come_to_rest().await;
     page.picture().await;
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
-    page.says("The ring has not been drawn yet").await;
-    page.press("button", "Clear").await;
+    page.says(&t!("slam-undrawn")).await;
+    page.press("button", &t!("rope-clear")).await;
     let ring = [
         (0.3, 0.45),
         (0.45, 0.35),
@@ -66,7 +67,7 @@ pub(crate) async fn slam_rope(page: &Page) {
     page.says("The rope lies").await;
     page.come_to_rest().await;
     page.picture().await;
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
     assert_eq!(SLAM.scene(page).await, Scene::Asked);
     throw(page, Means::Clicks).await;
@@ -209,7 +210,7 @@ pub(crate) async fn slam_pull_comes_to_nothing(page: &Page) {
     let bout = begun(&["Aki", "Bo"], Mode::Basho, Rope::default(), 5);
     sit_down(page, &bout, "instant").await;
     assert_eq!(SLAM.scene(page).await, Scene::Asked);
-    let before = page.shown().await;
+    let before = page.shown_at_rest().await;
     let grip = page.find(GRIP).await;
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
     page.eval_with(script, vec![GRIP.into()]).await;

@@ -1,6 +1,7 @@
 //! A bout of `slam` as a visitor plays it, and the same bout played natively. The trembling of every hand comes from the bout's own seed,
 //! so both come to the same landings.
 
+use crate::common::table::{GO_ON, Table};
 use std::sync::Arc;
 
 use bout::{
@@ -18,7 +19,6 @@ use crate::common::keyboard::{tab_to, use_keys};
 use crate::common::means::Means;
 use crate::common::planted::settings;
 use crate::common::scene::Scene;
-use crate::common::table::Table;
 use crate::page::Page;
 
 /// The grip that is pulled to throw.
@@ -27,7 +27,6 @@ pub(super) const GRIP: &str = ".throw-grip:not(:disabled)";
 pub(super) const THROW: &str = ".throw-by-hand .btn:not(:disabled)";
 pub(super) const STOP: &str = "[data-act=stop]";
 pub(super) const AGAIN: &str = "[data-act=again]";
-pub(super) const GO_ON: &str = "[data-act=go-on]";
 
 /// A decision: stop, or throw again.
 pub(super) const DECIDES: Scene = Scene::Choice("decides");
@@ -37,7 +36,6 @@ const CHOICES: &[(&str, &str)] = &[(STOP, "decides")];
 pub(super) const SLAM: Table = Table {
     game: "slam",
     choices: CHOICES,
-    go: GO_ON,
 };
 
 /// A bout between people before the first throw; all its chance outcomes come from the seed.

@@ -1,6 +1,9 @@
 //! Every screen of a bout, for axe-core and for their geometry.
 
+use crate::common::curtain::TAKE_BACK;
+use crate::common::setup::{FORM, unfold};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::text;
 use rules::GameId;
 use serde_json::{Value, json};
 
@@ -11,7 +14,6 @@ use crate::common::geometry::{Geometry, Words};
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings, with};
 use crate::common::screens::Step::{self, Button, Lift, Look, Press};
 use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
-use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
 
@@ -41,7 +43,7 @@ fn timed() -> Value {
 }
 
 fn bouts() -> Vec<(Value, &'static [Step])> {
-    const HINT: &[Step] = &[Button("Hint"), Look(".mid .mix")];
+    const HINT: &[Step] = &[Button(text!("hint")), Look(".mid .mix")];
     let zero = format!("{WITH_ZERO}1. 0=0");
     vec![
         // The preview of a picked card, and why another one is refused.
@@ -77,20 +79,20 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
             of(SWAPPED, ALL_SEEN),
             &[
                 Press("li[data-card=M]"),
-                Look(".btn-tactic"),
-                Button("Nodowa"),
+                Look("[data-tactic]"),
+                Button(text!("track-tactic", tactic = "nodowa")),
                 Look(".ifs"),
             ],
         ),
         (
             kept(&people(), BEGUN, ALL_SEEN, Some(card(4))),
-            &[Look(".handover .link")],
+            &[Look(TAKE_BACK)],
         ),
         (timed(), &[Lift, Look(".nominate")]),
         (after("1. 6=3", 2), &[Look(MUST_BE_SEEN)]),
         (
             practice(after("1. 6=5", ALL_SEEN)),
-            &[Look(".studied"), Button("Hint"), Look(".mid .mix")],
+            &[Look(".studied"), Button(text!("hint")), Look(".mid .mix")],
         ),
         (practice(of(&zero, ALL_SEEN)), HINT),
     ]
@@ -112,7 +114,7 @@ async fn pages(page: &Page, settings: &str) {
     look(page, ".studied").await;
     page.plant(&[("settings", settings)]);
     page.open("#/track/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     unfold(page, Hand::Mouse).await;
     for variant in ["oshi-dashi", "zero", "tactical", "clock"] {
         let last = page.all(&format!("input[name={variant}]")).await.pop();

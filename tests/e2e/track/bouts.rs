@@ -11,11 +11,12 @@ use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// Waits until a new bout with this record has replaced the finished one.
 async fn begins(page: &Page, record: &str) {
-    let script = "return !document.querySelector('main.verdict') && \
+    let script = "return !document.querySelector('main[data-scene=over]') && \
         JSON.parse(localStorage.getItem('hakkyoi.bout.track')).data.table.record === arguments[0]";
     let what = "a new bout by the same rules to begin";
     page.until(what, script, vec![record.into()]).await;
@@ -60,11 +61,11 @@ pub(crate) async fn track_by_mouse_clicks(page: &Page) {
 
 /// With tactics, from the home page to a rematch with Tab, arrows, Enter and Space.
 pub(crate) async fn track_by_keyboard_alone(page: &Page) {
-    from_home_by_keys(page, "track", ".more").await;
+    from_home_by_keys(page, "track", "form details").await;
     unfold_by_keys(page).await;
     tab_to(page, "input[name=tactical]:checked").await;
     page.key(Key::Right).await;
-    page.says("Before the bout each may secretly swap").await;
+    page.says(&t!("track-quick-tactical")).await;
     begin_by_keys(page).await;
     assert_eq!(TRACK.scene(page).await, SWAPS);
     let begun = TRACK.record(page).await;
@@ -80,9 +81,9 @@ pub(crate) async fn track_by_keyboard_alone(page: &Page) {
     // The page refuses a third number.
     tab_back_to(page, "[data-swap=\"5\"]").await;
     page.key(Key::Space).await;
-    page.says("Two numbers at most: take one back first.").await;
+    page.says(&t!("track-refuse-third")).await;
     page.picture().await;
-    tab_back_to(page, ".now .acts .btn").await;
+    tab_back_to(page, ".now button").await;
     page.key(Key::Enter).await;
     assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
     page.says("swaps 1 for Yori and 6 for Sumo Master.").await;

@@ -5,8 +5,10 @@ use crate::common::means::Means;
 use crate::common::planted::{ALL_SEEN, against_the_computer, people};
 use crate::common::scene::Scene;
 use crate::common::secrecy::same;
+use crate::common::table::GO_ON;
 use crate::page::Page;
 use crate::pointer::Hand;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// Plays that card of the player who looks. Returns the document behind the curtain and in the other player's view.
@@ -15,7 +17,7 @@ async fn sealed(page: &Page, number: u8) -> [String; 2] {
     play(page, Means::Clicks, &card).await;
     assert_eq!(TRACK.scene(page).await, Scene::Curtain);
     // The button gets the focus once it is there.
-    page.find(".handover .hold").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
     let curtain = page.markup_at_rest().await;
     assert!(!curtain.contains("fuda"), "the curtain shows a card");
     page.press_curtain_twice(Hand::Mouse).await;
@@ -30,14 +32,14 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
         .sit_down_at(page, &kept(&people(), BEGUN, ALL_SEEN, None))
         .await;
     assert_eq!(TRACK.scene(page).await, Scene::Curtain);
-    page.says("Tetsu, take the device").await;
+    page.says(&t!("handover-take", name = "Tetsu")).await;
     page.picture().await;
     page.watch_for_leaks().await;
     page.press_curtain_twice(Hand::Mouse).await;
-    page.says("Tetsu, choose a card").await;
+    page.says(&t!("choose-card-named", name = "Tetsu")).await;
     let low = sealed(page, 1).await;
     page.says("Tetsu’s card lies face down").await;
-    page.says("Kaze, choose a card").await;
+    page.says(&t!("choose-card-named", name = "Kaze")).await;
     page.nothing_leaked().await;
     page.picture().await;
     page.card_is_taken_back_after_a_reload(6).await;
@@ -47,7 +49,8 @@ pub(crate) async fn track_two_at_one_device(page: &Page) {
     page.nothing_leaked().await;
     let card = page.find("li[data-card=\"4\"]").await;
     play(page, Means::Clicks, &card).await;
-    page.says("(5 − 4) × 4 = 4").await;
+    page.says(&t!("track-sum", high = 5, low = 4, spaces = 4))
+        .await;
     page.come_to_rest().await;
     page.picture().await;
     assert!(TRACK.record(page).await.contains("1. 5=4"));
@@ -68,8 +71,12 @@ pub(crate) async fn track_confirmed(page: &Page) {
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     page.says("Tetsu has chosen swaps.").await;
-    page.press("button", "Tetsu: choose the swaps again").await;
-    page.says("Tetsu, take the device").await;
+    page.press(
+        "button",
+        &t!("handover-back", what = "swaps", other = "Tetsu"),
+    )
+    .await;
+    page.says(&t!("handover-take", name = "Tetsu")).await;
     page.press_curtain_twice(Hand::Finger).await;
     swap(page, Means::TapTap, &[6]).await;
     page.press_curtain_twice(Hand::Finger).await;
@@ -83,9 +90,10 @@ pub(crate) async fn track_confirmed(page: &Page) {
         let master = page.find("li[data-card=M]").await;
         let target = page.find(".drop").await;
         page.drag(Hand::Finger, &master, &target).await;
-        page.says("What is the Sumo Master to be?").await;
-        page.press("button", "Nodowa").await;
-        page.role("button", "Lay the Sumo Master as Nodowa face down")
+        page.says(&t!("track-name-tactic")).await;
+        page.press("button", &t!("track-tactic", tactic = "nodowa"))
+            .await;
+        page.role("button", &t!("track-lay", card = "Sumo Master as Nodowa"))
             .await;
         assert_eq!(
             TRACK.kept_bout(page).await["table"]["sealed"],
@@ -95,9 +103,9 @@ pub(crate) async fn track_confirmed(page: &Page) {
         page.picture().await;
         page.axe().await;
         if back {
-            page.press("button", "Put it back").await;
+            page.press("button", &t!("confirm-back")).await;
         } else {
-            page.press("button", "Lay the Sumo Master as Nodowa face down")
+            page.press("button", &t!("track-lay", card = "Sumo Master as Nodowa"))
                 .await;
         }
     }
@@ -117,25 +125,26 @@ pub(crate) async fn track_practice(page: &Page) {
     bout["keiko"] = true.into();
     TRACK.sit_down_at(page, &bout).await;
     assert_eq!(TRACK.scene(page).await, Scene::Asked);
-    page.role("table", "What Tetsu should play").await;
-    page.role("table", "What Moyama should play").await;
+    page.role("table", &t!("track-mix", name = "Tetsu")).await;
+    page.role("table", &t!("track-mix", name = "Moyama")).await;
     page.find(".studied .on").await;
-    page.says("(6 − 5) × 5 = 5").await;
+    page.says(&t!("track-sum", high = 6, low = 5, spaces = 5))
+        .await;
     page.come_to_rest().await;
     page.picture().await;
 
-    page.press("button", "Hint").await;
-    page.role("table", "What the analysis would play").await;
+    page.press("button", &t!("hint")).await;
+    page.role("table", &t!("track-hint-mix")).await;
     page.come_to_rest().await;
     page.picture().await;
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
-    page.role("button", "Lay the 1 face down").await;
+    page.role("button", &t!("track-lay", card = 1)).await;
     page.tap(Hand::Mouse, &card).await;
     page.says("1, West’s").await;
-    page.press("button", "Undo").await;
-    page.says("Last turn: East’s 6, West’s 5").await;
-    page.press("button", "Undo").await;
+    page.press("button", &t!("undo")).await;
+    page.says(&t!("track-last-turn", east = 6, west = 5)).await;
+    page.press("button", &t!("undo")).await;
     page.until(
         "the bout to be back at its first turn",
         "return document.querySelectorAll('li[role=option]:not([aria-disabled])').length === 6",
@@ -144,7 +153,6 @@ pub(crate) async fn track_practice(page: &Page) {
     .await;
     assert!(!TRACK.record(page).await.contains("1. "));
     // The last turn plays itself; undo then takes back the turn before it.
-    let ended = "return document.querySelector('.now .acts .btn').textContent.includes('Result')";
     loop {
         if TRACK.scene(page).await == Scene::Asked {
             let card = page.playable().await.swap_remove(0);
@@ -152,13 +160,14 @@ pub(crate) async fn track_practice(page: &Page) {
             continue;
         }
         assert_eq!(TRACK.scene(page).await, Scene::MustBeSeen);
-        if page.eval(ended).await == true {
+        let button = page.find(GO_ON).await.text().await.unwrap();
+        if button.contains(&t!("result")) {
             break;
         }
         TRACK.go_on(page, Means::Clicks).await;
     }
     let decided = page.moment().await;
-    page.press("button", "Undo").await;
+    page.press("button", &t!("undo")).await;
     page.later_than(&decided).await;
     assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(

@@ -3,10 +3,11 @@
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 pub(crate) const LESSON: Lesson = Lesson {
-    game: "track",
-    link: "Learn Track by playing",
+    game: GameId::Track,
     steps: &[
         &[Do::Card("li[data-card=\"4\"]")],
         &[Do::Card("li[data-card=\"3\"]")],
@@ -14,9 +15,10 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Card("li[data-card=\"5\"]")],
         &[Do::Card("li[data-card=\"6\"]")],
     ],
-    other: (5, &[Do::Card("li[data-card=\"2\"]")], "your 6 comes last"),
+    other: (5, &[Do::Card("li[data-card=\"2\"]")]),
+    corrected: || t!("track-lesson-other", step = 5),
     pause: 3,
-    end: "the last turn played itself",
+    end: || t!("track-lesson-seen", step = 5),
 };
 
 /// On a phone, in turns by mouse and by touch.

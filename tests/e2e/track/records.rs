@@ -4,8 +4,11 @@ use super::table::{BEGUN, TRACK, kept};
 use crate::archive;
 use crate::common::planted::{ALL_SEEN, against_the_computer};
 use crate::common::scene::Scene;
+use crate::common::screens::REVIEW;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 const DECIDED: &str = "1. 6=5 2. 5=2";
@@ -25,16 +28,18 @@ pub(crate) async fn track_records(page: &Page) {
     );
     TRACK.sit_down_at(page, &bout).await;
     assert_eq!(TRACK.scene(page).await, Scene::Over);
-    page.press("link", "Look again").await;
-    page.find(".review").await;
+    page.press("link", &t!("look-again")).await;
+    page.find(REVIEW).await;
     page.says("1 of 5").await;
-    page.role("table", "What Tetsu should play").await;
+    page.role("table", &t!("track-mix", name = "Tetsu")).await;
     for place in 2..=5 {
-        page.press("button", "Next").await;
+        page.press("button", &t!("review-next")).await;
         page.says(&format!("{place} of 5")).await;
     }
-    page.says("Shōbu-ari! Tetsu wins by oshidashi.").await;
-    page.says("(5 − 2) × 2 = 6").await;
+    page.says(&t!("log-decided", name = "Tetsu", kimarite = "oshidashi"))
+        .await;
+    page.says(&t!("track-sum", high = 5, low = 2, spaces = 6))
+        .await;
     page.find(".studied").await;
     page.come_to_rest().await;
     page.picture().await;
@@ -48,7 +53,8 @@ pub(crate) async fn track_records(page: &Page) {
     assert!(record.contains(DECIDED), "{record}");
 
     // Plays on from the second turn, and finds the whole bout by going back. Another practice would take this one's place.
-    page.press("button", "Play on as Tetsu").await;
+    page.press("button", &t!("play-on-as", name = "Tetsu"))
+        .await;
     assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(TRACK.record(page).await.ends_with("1. 6=5\n"));
     page.come_to_rest().await;
@@ -57,9 +63,10 @@ pub(crate) async fn track_records(page: &Page) {
     page.says("5 of 5").await;
     page.key(Key::Home).await;
     page.says("1 of 5").await;
-    page.role("table", "What Tetsu should play").await;
+    page.role("table", &t!("track-mix", name = "Tetsu")).await;
     page.come_to_rest().await;
-    page.press("button", "Play on as Moyama").await;
+    page.press("button", &t!("play-on-as", name = "Moyama"))
+        .await;
     page.says("would be given up").await;
     let focus = "return document.activeElement.textContent";
     assert_eq!(page.eval(focus).await, "Play on as Moyama");
@@ -69,18 +76,18 @@ pub(crate) async fn track_records(page: &Page) {
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Give it up and play on").await;
+    page.press("button", &t!("play-on-anyway")).await;
     assert_eq!(TRACK.scene(page).await, Scene::Asked);
     assert!(!TRACK.record(page).await.contains("1."));
     TRACK.sit_down_at(page, &bout).await;
 
     // Without its worker the analysis says that it failed, and asks again on request.
     page.open("?no-worker#/track/review").await;
-    page.says("The analysis did not answer.").await;
+    page.says(&t!("study-failed")).await;
     page.picture().await;
     page.eval("window.e2eWorker()").await;
-    page.press("button", "Ask again").await;
-    page.role("table", "What Tetsu should play").await;
+    page.press("button", &t!("retry")).await;
+    page.role("table", &t!("track-mix", name = "Tetsu")).await;
     let focus = "return document.activeElement.className";
     assert_eq!(page.eval(focus).await, "studied");
     // The page rightly complains about the missing file.
@@ -89,16 +96,17 @@ pub(crate) async fn track_records(page: &Page) {
     // In a browser that has never seen the bout.
     page.lose_everything().await;
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     page.open(&link(&record)).await;
-    page.role("button", "Watch the bout").await;
+    page.role("button", &t!("greet-watch")).await;
     page.says("Moyama").await;
 
     // The page says what is wrong with a record, and where.
     let go_to = "location.hash = arguments[0]";
     let cut = record.replace("5=2", "6=2");
     page.eval_with(go_to, vec![json!(link(&cut))]).await;
-    page.says("East does not hold the 6.").await;
+    page.says(&t!("track-record-held", seat = "east", card = 6))
+        .await;
     page.picture().await;
     let area = page.find("#record").await;
     for (text, why) in [
@@ -115,9 +123,9 @@ pub(crate) async fn track_records(page: &Page) {
             vec![json!(area), json!(text)],
         )
         .await;
-        page.press("button", "Look at the bout").await;
+        page.press("button", &t!("record-look")).await;
         if why.is_empty() {
-            page.find(".review").await;
+            page.find(REVIEW).await;
         } else {
             page.says(why).await;
         }

@@ -8,6 +8,7 @@ use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 
 /// The table's numbers: rows of played, push-offs, positions, ties, losses, points.
@@ -27,17 +28,17 @@ async fn next(page: &Page) -> bool {
         "over" => return false,
         "Play it out" => {
             let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
-            page.press("button", "Play it out").await;
+            page.press("button", &t!("robin-play-out")).await;
             let script = "return [...document.querySelectorAll('.robin-table tbody tr')].reduce((sum, row) => sum + +row.children[2].textContent, 0) === arguments[0]";
             page.until("the bout to end", script, vec![(played + 2).into()])
                 .await;
         }
         _ => {
-            page.press("button", "Play this bout").await;
+            page.press("button", &t!("robin-sit")).await;
             TRACK.scene(page).await;
             hurry_to_the_end(page).await;
             assert_eq!(TRACK.scene(page).await, Scene::Over);
-            page.press("link", "To the table").await;
+            page.press("link", &t!("robin-back")).await;
         }
     }
     true
@@ -63,19 +64,21 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.size(1180, 820).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/track/robin").await;
-    let guest = page.role("textbox", "Or a guest").await;
+    let guest = page.role("textbox", &t!("robin-guest")).await;
     page.tap(Hand::Mouse, &guest).await;
     guest.send_keys("Aki <b>Umi").await.unwrap();
     page.key(Key::Enter).await;
-    page.says("Take out").await;
-    page.press("button", "Begin the round robin").await;
-    page.says("A round robin needs at least 3 wrestlers.").await;
+    page.says(&t!("robin-remove")).await;
+    page.press("button", &t!("robin-begin")).await;
+    page.says(&t!("robin-few", number = 3)).await;
     enter_computers(page, &["makushita", "maegashira", "komusubi"]).await;
-    let minute = page.role("radio", "1 minute").await;
+    let minute = page
+        .role("radio", &t!("track-clock-time", number = 60))
+        .await;
     page.tap(Hand::Mouse, &minute).await;
     page.come_to_rest().await;
     page.picture().await;
-    page.press("button", "Begin the round robin").await;
+    page.press("button", &t!("robin-begin")).await;
     page.says("Round 1 of 3").await;
     // The round robin does not change the bout's own set-up.
     let setup = page
@@ -86,7 +89,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.picture().await;
 
     // Begins a bout, leaves it and resumes it.
-    page.press("button", "Play this bout").await;
+    page.press("button", &t!("robin-sit")).await;
     TRACK.scene(page).await;
     let clock = "return document.querySelector('[role=timer]')?.textContent";
     assert!(
@@ -94,23 +97,23 @@ pub(crate) async fn track_round_robin(page: &Page) {
         "the bout must use the form's clock"
     );
     page.open("#/track/robin").await;
-    page.role("link", "Go on").await;
+    page.role("link", &t!("go-on")).await;
     // Another bout cannot replace it with a single tap.
     let begun = TRACK.kept_bout(page).await;
-    page.press("button", "Watch").await;
+    page.press("button", &t!("robin-watch")).await;
     page.says("would be given up").await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Cancel").await;
+    page.press("button", &t!("cancel")).await;
     page.sheet_gone().await;
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
-    page.press("button", "Watch").await;
-    page.press("link", "Continue it instead").await;
+    page.press("button", &t!("robin-watch")).await;
+    page.press("link", &t!("setup-go-on")).await;
     TRACK.scene(page).await;
     assert_eq!(TRACK.kept_bout(page).await["torikumi"], begun["torikumi"]);
     hurry_to_the_end(page).await;
-    page.press("link", "To the table").await;
+    page.press("link", &t!("robin-back")).await;
     page.find(".robin-next").await;
     let before = table(page).await;
     assert_eq!(before.iter().map(|row| row[0]).sum::<u64>(), 2);
@@ -121,11 +124,11 @@ pub(crate) async fn track_round_robin(page: &Page) {
     page.picture().await;
     // Home leads back to it.
     page.open("").await;
-    page.says("The round robin goes on").await;
+    page.says(&t!("robin-on")).await;
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
-    let back = page.find("a.cont").await;
+    let back = page.find("a[href='#/track/robin']").await;
     page.tap(Hand::Mouse, &back).await;
     while next(page).await {}
 
@@ -158,7 +161,7 @@ pub(crate) async fn track_round_robin(page: &Page) {
         page.axe().await;
         fits(page).await;
     }
-    page.press("button", "Again with the same wrestlers").await;
+    page.press("button", &t!("robin-again")).await;
     page.says("Round 1 of 3").await;
     let played = table(page).await.iter().map(|row| row[0]).sum::<u64>();
     assert_eq!(played, 0);

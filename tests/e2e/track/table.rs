@@ -2,6 +2,7 @@
 
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use rules::track::{Action, Number, Play};
 use serde_json::Value;
 
@@ -41,7 +42,6 @@ const CHOICES: &[(&str, &str)] = &[("[data-swap]", "swaps")];
 pub(super) const TRACK: Table = Table {
     game: "track",
     choices: CHOICES,
-    go: ".now .acts .btn",
 };
 
 /// Plays a card and waits until it has left the hand.
@@ -53,25 +53,27 @@ pub(super) async fn play(page: &Page, means: Means, card: &Element) {
     }
     page.later_than(&before).await;
     let script =
-        "return !document.querySelector('[aria-selected=true], .is-dragging, .btn-tactic')";
+        "return !document.querySelector('[aria-selected=true], .is-dragging, [data-tactic]')";
     page.until("the card to be played", script, Vec::new())
         .await;
 }
 
 /// Names the tactic of the Sumo Master.
 async fn name_a_tactic(page: &Page, means: Means) {
-    page.says("What is the Sumo Master to be?").await;
+    page.says(&t!("track-name-tactic")).await;
     page.come_to_rest().await;
     page.picture().await;
     if means == Means::Keys {
-        let script = "return document.activeElement?.matches('.btn-tactic')";
+        let script = "return document.activeElement?.matches('[data-tactic]')";
         page.until("a tactic to have the focus", script, Vec::new())
             .await;
         page.key(Key::Tab).await;
         page.focus_shows().await;
         page.key(Key::Enter).await;
     } else {
-        let tactic = page.role("button", "Nodowa").await;
+        let tactic = page
+            .role("button", &t!("track-tactic", tactic = "nodowa"))
+            .await;
         page.tap(means.hand(), &tactic).await;
     }
 }
@@ -87,7 +89,7 @@ pub(super) async fn swap(page: &Page, means: Means, numbers: &[u8]) {
     }
     page.come_to_rest().await;
     page.picture().await;
-    let seal = page.find(".now .acts .btn").await;
+    let seal = page.find(".now button").await;
     page.tap(means.hand(), &seal).await;
     page.later_than(&before).await;
     page.until(

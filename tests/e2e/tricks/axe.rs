@@ -1,9 +1,12 @@
 //! Every screen of a bout, and the pages that it leads to, for axe-core and for their geometry; and axe-core over a sample of all games' screens.
 
+use crate::common::curtain::TAKE_BACK;
+use crate::common::setup::{FORM, GAME};
+use hakkyoi::ui::words::{t, text};
 use rules::GameId;
 use serde_json::Value;
 
-use super::table::{TRICKS, kept, stored};
+use super::table::{TRICKS, stored};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
 use crate::common::geometry::Words;
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings};
@@ -35,7 +38,7 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
     vec![
         (
             stored(&people(), "", ALL_SEEN, Some("G4")),
-            &[Look(".handover .link")],
+            &[Look(TAKE_BACK)],
         ),
         (
             begun(),
@@ -60,7 +63,10 @@ fn bouts() -> Vec<(Value, &'static [Step])> {
             &[Look(ASKED), Press("li[data-card=B1]"), Look(".refusal")],
         ),
         (seen(DECIDED, ALL_SEEN), &[Look(OVER)]),
-        (practice(led()), &[Button("Hint"), Look(".now .hint")]),
+        (
+            practice(led()),
+            &[Button(text!("hint")), Look(".now .hint")],
+        ),
         // The sheets open over the last one.
         (seen("G4=G2 B5-B2", ALL_SEEN), &[Look(ASKED)]),
     ]
@@ -96,17 +102,14 @@ pub(crate) async fn axe_sample(page: &Page) {
     let settings = settings("day", "instant");
     page.plant(&[("settings", &settings)]);
     page.open("#/").await;
-    look(page, "a.leaf").await;
+    look(page, GAME).await;
     for game in GameId::ALL {
         page.open(&format!("#/{}/new", game.slug())).await;
-        look(page, ".setup-form").await;
+        look(page, FORM).await;
     }
-    for (moves, css) in [
-        ("G1=G5 R1-", ".tray:not(.is-waiting)"),
-        (DECIDED, "main.verdict"),
-    ] {
-        let bout = kept(&against_the_computer(), moves, ALL_SEEN, None);
-        page.sit_down_at(&bout).await;
+    for (moves, css) in [("G1=G5 R1-", ".tray:not(.is-waiting)"), (DECIDED, OVER)] {
+        let bout = stored(&against_the_computer(), moves, ALL_SEEN, None);
+        TRICKS.sit_down_at(page, &bout).await;
         look(page, css).await;
     }
 }
@@ -130,15 +133,15 @@ async fn everywhere(page: &Page, ((width, height), theme): ((u32, u32), &str)) {
     let settings = settings(theme, "instant");
     page.plant(&[("settings", &settings)]);
     page.open("#/").await;
-    look(page, "a.leaf").await;
+    look(page, GAME).await;
     sheet(page, "header button.tool").await;
     sheet(page, "footer .link").await;
     page.open("#/tricks/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     sheet(page, ".bar-tools .tool").await;
-    let table = page.role("radio", "Two at this table").await;
+    let table = page.role("radio", &t!("setup-table")).await;
     page.tap(Hand::Mouse, &table).await;
-    look(page, ".setup-form").await;
+    look(page, FORM).await;
 
     let unfinished = seen("G4=G2 B5-B2", ALL_SEEN);
     TRICKS.sit_down(page, &unfinished, &settings).await;
@@ -172,17 +175,17 @@ async fn hall(page: &Page) {
                 sheet(page, ".people .btn:nth-of-type(2)").await;
             }
             "#/wrestlers/7" => {
-                page.press("button", "Sheet 1").await;
+                page.press("button", &t!("sheet-number", number = 1)).await;
                 look(page, ".closed").await;
             }
             "#/data" => sheet(page, "section[aria-labelledby=d-erase] .btn").await,
             "#/tricks/record" => {
-                page.press("button", "Look at the bout").await;
+                page.press("button", &t!("record-look")).await;
                 look(page, ".refusal").await;
             }
             "#/rules" => {
-                page.press("link", "Read the rules").await;
-                page.role("heading", "Rules of Tricks").await;
+                page.press("link", &t!("rules-read")).await;
+                page.role("heading", &t!("rules-title")).await;
                 look(page, "main").await;
             }
             _ => (),
@@ -201,6 +204,6 @@ async fn lesson(page: &Page) {
         page.tap(Hand::Mouse, &card).await;
         page.find("li[aria-selected=true]").await;
         page.tap(Hand::Mouse, &card).await;
-        look(page, ".now .refusal, .now .acts .btn").await;
+        look(page, ".now .refusal, [data-act=go-on]").await;
     }
 }

@@ -5,11 +5,12 @@ use crate::common::keyboard::tab_to;
 use crate::common::means::Means;
 use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
 use crate::common::scene::Scene;
-use crate::common::setup::{begin, from_home, unfold_by_keys};
+use crate::common::setup::{FORM, GAME, begin, from_home, unfold_by_keys};
 use crate::offline::no_network;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 
 /// One bout at instant pace, from home to a rematch.
 async fn whole_bout(page: &Page, means: Means) {
@@ -47,10 +48,10 @@ pub(crate) async fn offline_tricks(page: &Page) {
 pub(crate) async fn by_keyboard_alone(page: &Page) {
     page.size(1180, 820).await;
     page.open("").await;
-    page.find("a.leaf").await;
-    tab_to(page, "a.leaf").await;
+    page.find(GAME).await;
+    tab_to(page, GAME).await;
     page.key(Key::Enter).await;
-    page.find(".more").await;
+    page.find("form details").await;
     unfold_by_keys(page).await;
     // A group of radio buttons is one tab stop; the arrow keys cycle in it.
     tab_to(page, "input[name=pace]:checked").await;
@@ -79,18 +80,18 @@ pub(crate) async fn by_keyboard_alone(page: &Page) {
             == true,
         "the arrow keys must set the pace"
     );
-    eprintln!("{}", page.record().await);
+    eprintln!("{}", TRICKS.record(page).await);
     let record = page.play_to_the_end(Means::Keys).await;
     assert_eq!(TRICKS.rematch_by_keys(page).await, Scene::Asked);
     page.card_has_focus().await;
-    assert_ne!(page.record().await, record, "a new deal");
+    assert_ne!(TRICKS.record(page).await, record, "a new deal");
     page.picture().await;
 }
 
 /// On a slow machine the hand comes after the heading, which has the focus meanwhile.
 pub(crate) async fn hand_takes_the_focus(page: &Page) {
     page.open("?late-locks#/tricks/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     tab_to(page, "button[type=submit]").await;
     page.key(Key::Enter).await;
     assert_eq!(page.scene().await, Scene::Asked);
@@ -101,12 +102,12 @@ pub(crate) async fn hand_takes_the_focus(page: &Page) {
 pub(crate) async fn by_two_at_normal_pace(page: &Page) {
     page.size(1180, 820).await;
     page.open("#/tricks/new").await;
-    let table = page.role("radio", "Two at this table").await;
+    let table = page.role("radio", &t!("setup-table")).await;
     page.tap(Hand::Mouse, &table).await;
     let east = page.find("input[name=east]").await;
     east.clear().await.unwrap();
     east.send_keys(" Aki  <b>Umi").await.unwrap();
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
     assert_eq!(page.scene().await, Scene::Curtain);
     page.says("Aki <b>Umi").await;

@@ -1,15 +1,17 @@
 //! Players' choices: settings in a bout, practice mode, and bouts that only computers play.
 
-use super::table::kept;
+use super::table::{TRICKS, stored};
 use crate::common::keyboard::tab_to;
 use crate::common::means::Means;
+use crate::common::planted;
 use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
 use crate::common::scene::Scene;
-use crate::common::setup::unfold;
+use crate::common::setup::{FORM, GAME, unfold};
 use crate::hall::book;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
 
 /// Counts the tones that the page makes.
@@ -19,8 +21,8 @@ const { prototype } = window.BaseAudioContext ?? window.AudioContext, make = pro
 prototype.createOscillator = function () { window.e2eTones++; return make.call(this); };";
 
 impl Page {
-    async fn in_menu(&self, answers: &[&str]) {
-        self.press("button", "Menu").await;
+    async fn in_menu(&self, answers: &[String]) {
+        self.press("button", &t!("menu")).await;
         self.find("dialog[open]").await;
         for answer in answers {
             self.press("radio", answer).await;
@@ -41,7 +43,7 @@ impl Page {
     async fn until_asked(&self) -> Scene {
         loop {
             match self.scene().await {
-                Scene::MustBeSeen => self.go_on(Means::Clicks).await,
+                Scene::MustBeSeen => TRICKS.go_on(self, Means::Clicks).await,
                 scene => return scene,
             }
         }
@@ -51,7 +53,11 @@ impl Page {
 /// Theme, pace, sound and the confirmation of a card work in a bout, and outlast a reload.
 pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.size(1180, 820).await;
-    page.sit_down_at(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(
+            page,
+            &stored(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None),
+        )
         .await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.eval(LISTEN).await;
@@ -60,16 +66,21 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.until("a sound to play", "return window.e2eTones > 0", Vec::new())
         .await;
     assert_eq!(page.until_asked().await, Scene::Asked);
-    page.in_menu(&["Night", "Ask me first", "Off"]).await;
+    page.in_menu(&[
+        t!("theme-name", theme = "night"),
+        t!("confirm-yes"),
+        t!("sound-off"),
+    ])
+    .await;
     page.theme_is(json!("night")).await;
 
     // Picked by mouse, put back by keys.
-    let record = page.record().await;
+    let record = TRICKS.record(page).await;
     let card = page.playable().await.swap_remove(0);
     page.tap(Hand::Mouse, &card).await;
     page.find("li[aria-selected=true]").await;
     page.tap(Hand::Mouse, &card).await;
-    page.role("button", "Play it").await;
+    page.role("button", &t!("confirm-play")).await;
     page.says("Play the").await;
     page.picture().await;
     page.axe().await;
@@ -80,28 +91,29 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     let card = page.playable().await.swap_remove(0);
     let dohyo = page.find(".dohyo").await;
     page.drag(Hand::Mouse, &card, &dohyo).await;
-    page.press("button", "Put it back").await;
-    assert_eq!(page.record().await, record);
+    page.press("button", &t!("confirm-back")).await;
+    assert_eq!(TRICKS.record(page).await, record);
 
     page.reload().await;
     page.theme_is(json!("night")).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    page.press("button", "Menu").await;
+    page.press("button", &t!("menu")).await;
     page.find("dialog[open]").await;
     let given = page.eval("return [...document.querySelectorAll('dialog input:checked')].map((it) => it.labels[0].textContent)").await;
     let expected = [
-        "Same as this device",
-        "Night",
-        "Instant",
-        "Ask me first",
-        "Off",
+        t!("language-device"),
+        t!("theme-name", theme = "night"),
+        t!("pace-name", pace = "instant"),
+        t!("confirm-yes"),
+        t!("sound-off"),
     ];
     assert_eq!(given, json!(expected));
-    page.press("radio", "Day").await;
+    page.press("radio", &t!("theme-name", theme = "day")).await;
     page.theme_is(json!("day")).await;
-    page.press("radio", "Match device").await;
+    page.press("radio", &t!("theme-name", theme = "system"))
+        .await;
     page.theme_is(Value::Null).await;
-    page.press("button", "Close").await;
+    page.press("button", &t!("close")).await;
     page.sheet_gone().await;
 
     // Played by keys, and silently.
@@ -110,13 +122,13 @@ pub(crate) async fn settings_in_a_bout(page: &Page) {
     page.eval_with("arguments[0].focus()", vec![json!(card)])
         .await;
     page.key(Key::Enter).await;
-    let play = page.role("button", "Play it").await;
+    let play = page.role("button", &t!("confirm-play")).await;
     assert!(
         page.has_focus(&play).await,
         "the focus is on {}",
         page.focus().await
     );
-    assert_eq!(page.record().await, record);
+    assert_eq!(TRICKS.record(page).await, record);
     page.key(Key::Enter).await;
     let played =
         "return JSON.parse(localStorage['hakkyoi.bout.tricks']).data.table.record !== arguments[0]";
@@ -135,9 +147,9 @@ pub(crate) async fn two_computers(page: &Page) {
     page.size(820, 1180).await;
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("").await;
-    let leaf = page.find("a.leaf").await;
+    let leaf = page.find(GAME).await;
     page.tap(Hand::Mouse, &leaf).await;
-    page.press("radio", "Watch two computers").await;
+    page.press("radio", &t!("setup-watch")).await;
     page.picture().await;
     page.axe().await;
     watch(page).await;
@@ -163,7 +175,7 @@ pub(crate) async fn two_computers(page: &Page) {
 }
 
 async fn watch(page: &Page) {
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     page.find("main.bout").await;
     assert!(
         page.all(".tray:not(.is-waiting)").await.is_empty(),
@@ -172,7 +184,7 @@ async fn watch(page: &Page) {
     // The last frame stays.
     page.goes_on_to_the_end().await;
     page.picture().await;
-    page.press("button", "Result").await;
+    page.press("button", &t!("result")).await;
     assert_eq!(page.scene().await, Scene::Over);
 }
 
@@ -184,12 +196,12 @@ pub(crate) async fn practice(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("#/tricks/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     let east = page.find("select[name=east]").await;
     east.select_by_value("7").await.unwrap();
     unfold(page, Hand::Mouse).await;
-    page.press("radio", "Practice").await;
-    page.says("anything can be taken back").await;
+    page.press("radio", &t!("setup-keiko")).await;
+    page.says(&t!("setup-keiko-note")).await;
     page.eval_with("arguments[0].focus()", vec![json!(east)])
         .await;
     let uncovered = "const it = arguments[0], { x, y, width, height } = it.getBoundingClientRect(); \
@@ -200,14 +212,14 @@ pub(crate) async fn practice(page: &Page) {
         vec![json!(east)],
     )
     .await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(page.until_asked().await, Scene::Asked);
-    let bout = page.kept_bout().await;
+    let bout = TRICKS.kept_bout(page).await;
     assert_eq!(
         (&bout["keiko"], &bout["torikumi"]),
         (&json!(true), &Value::Null)
     );
-    let undo = page.role("button", "Undo").await;
+    let undo = page.role("button", &t!("undo")).await;
     assert_eq!(
         undo.attr("aria-disabled").await.unwrap().as_deref(),
         Some("true")
@@ -220,17 +232,17 @@ pub(crate) async fn practice(page: &Page) {
     let card = page.playable().await.swap_remove(2);
     page.play(Means::Clicks, &card).await;
     page.until_asked().await;
-    assert_ne!(moves(page.record().await), "");
+    assert_ne!(moves(TRICKS.record(page).await), "");
     // Undoes the computer's answers too, back to the player's first card. A trick may have been a tie.
     while page
-        .role("button", "Undo")
+        .role("button", &t!("undo"))
         .await
         .attr("aria-disabled")
         .await
         .unwrap()
         .is_none()
     {
-        page.press("button", "Undo").await;
+        page.press("button", &t!("undo")).await;
         assert_eq!(page.scene().await, Scene::Asked);
     }
     assert_eq!(page.all("[data-card]").await.len(), 8);
@@ -238,18 +250,16 @@ pub(crate) async fn practice(page: &Page) {
     page.picture().await;
 
     // A decided bout can be undone, too, until its result shows.
-    let mut bout: Value =
-        serde_json::from_str(&kept(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None)).unwrap();
-    bout["data"]["keiko"] = json!(true);
-    page.sit_down_at(&bout.to_string()).await;
+    let bout = stored(&against_the_computer(), "R2=R4 G5-", ALL_SEEN, None);
+    TRICKS.sit_down_at(page, &planted::practice(bout)).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let asked = page.shown().await;
+    let asked = page.shown_at_rest().await;
     for card in ["G4", "G1"] {
         let card = page.card(card).await;
         page.play(Means::Clicks, &card).await;
         assert_eq!(page.scene().await, Scene::MustBeSeen);
         page.picture().await;
-        page.press("button", "Undo").await;
+        page.press("button", &t!("undo")).await;
         assert_eq!(page.scene().await, Scene::Asked);
         page.shows_again(&asked).await;
     }

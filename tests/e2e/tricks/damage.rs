@@ -1,12 +1,13 @@
 //! Damaged entries, and storage that is full or denied: the page says so and keeps working.
 
-use super::table::kept;
+use super::table::{TRICKS, kept};
 use crate::common::means::Means;
 use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
 use crate::common::scene::Scene;
-use crate::common::setup::unfold;
+use crate::common::setup::{FORM, GAME, unfold};
 use crate::page::Page;
 use crate::pointer::Hand;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// Damaged entries of several kinds.
@@ -65,14 +66,14 @@ pub(crate) async fn entries(page: &Page) {
         page.plant(&entries);
         // The page sets damaged entries aside when it first reads them.
         page.open("#/tricks/new").await;
-        page.role("button", "Begin").await;
+        page.role("button", &t!("begin")).await;
         page.open("#/").await;
         // The set-up shows the words below, too.
-        page.find("a.leaf").await;
-        page.says("3 stored entries were damaged").await;
+        page.find(GAME).await;
+        page.says(&t!("damaged", number = 3)).await;
         page.picture().await;
 
-        let save = page.role("button", "Save what was set aside").await;
+        let save = page.role("button", &t!("damaged-save")).await;
         page.tap(Hand::Mouse, &save).await;
         let saved = page.downloaded("hakkyoi-damaged.txt").await;
         for (key, text) in &planted {
@@ -82,7 +83,7 @@ pub(crate) async fn entries(page: &Page) {
             );
         }
 
-        let discard = page.role("button", "Throw it away").await;
+        let discard = page.role("button", &t!("damaged-discard")).await;
         page.tap(Hand::Mouse, &discard).await;
         page.until(
             "the notice to go",
@@ -96,7 +97,7 @@ pub(crate) async fn entries(page: &Page) {
             keys(page).await
         );
         page.reload().await;
-        page.find("a.leaf").await;
+        page.find(GAME).await;
         assert!(page.all(".notice").await.is_empty());
     }
     // A sound entry next to damaged ones stays.
@@ -107,8 +108,8 @@ pub(crate) async fn entries(page: &Page) {
         ("setup.tricks", &broken(1)[1].1),
     ]);
     page.open("#/").await;
-    page.says("One stored entry was damaged").await;
-    let cont = page.find("a.cont").await;
+    page.says(&t!("damaged", number = 1)).await;
+    let cont = page.find("a[href='#/tricks']").await;
     page.tap(Hand::Mouse, &cont).await;
     assert_eq!(page.scene().await, Scene::Asked);
     assert!(
@@ -122,7 +123,7 @@ pub(crate) async fn entries(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("#/tricks").await;
-    page.role("button", "Begin").await;
+    page.role("button", &t!("begin")).await;
     page.says("damaged").await;
     assert_eq!(
         page.eval("return localStorage['hakkyoi.damaged.bout.tricks.1']")
@@ -135,15 +136,15 @@ pub(crate) async fn entries(page: &Page) {
 pub(crate) async fn store_denied(page: &Page) {
     page.size(1180, 820).await;
     page.open("?deny-storage#/").await;
-    page.says("This browser saves nothing for this page").await;
+    page.says(&t!("not-kept")).await;
     page.picture().await;
     play(page).await;
-    page.role("button", "Rematch").await;
+    page.role("button", &t!("rematch")).await;
     // Another page of the site, and back.
-    page.press("link", "Look again").await;
+    page.press("link", &t!("look-again")).await;
     page.find(".review-turns").await;
     page.eval("history.back()").await;
-    page.role("button", "Rematch").await;
+    page.role("button", &t!("rematch")).await;
 }
 
 /// If storage is full from the start, the bout page says so, and the bout goes on.
@@ -151,23 +152,23 @@ pub(crate) async fn store_full(page: &Page) {
     page.size(1180, 820).await;
     page.open("?full-storage#/").await;
     play(page).await;
-    page.says("The browser refused to save this bout").await;
+    page.says(&t!("save-refused")).await;
     page.picture().await;
-    page.press("link", "Look again").await;
+    page.press("link", &t!("look-again")).await;
     page.find(".review-turns").await;
-    let home = page.find(".bar-home").await;
+    let home = page.find("a[href='#/']").await;
     page.tap(Hand::Mouse, &home).await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
 }
 
 async fn play(page: &Page) {
-    let leaf = page.find("a.leaf").await;
+    let leaf = page.find(GAME).await;
     page.tap(Hand::Mouse, &leaf).await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     unfold(page, Hand::Mouse).await;
-    let instant = page.role("radio", "Instant").await;
+    let instant = page.role("radio", &t!("pace-name", pace = "instant")).await;
     page.tap(Hand::Mouse, &instant).await;
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
     loop {
         match page.scene().await {
@@ -175,7 +176,7 @@ async fn play(page: &Page) {
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
             }
-            Scene::MustBeSeen => page.go_on(Means::Clicks).await,
+            Scene::MustBeSeen => TRICKS.go_on(page, Means::Clicks).await,
             Scene::Over => return,
             scene => panic!("{scene:?}"),
         }
@@ -186,15 +187,15 @@ async fn play(page: &Page) {
 pub(crate) async fn pages_without_a_store(page: &Page) {
     page.size(820, 1180).await;
     page.open("?deny-storage#/wrestlers").await;
-    page.says("This browser saves nothing for this page").await;
+    page.says(&t!("not-kept")).await;
     make(page).await;
-    page.says("Tetsu has joined the wrestlers").await;
+    page.says(&t!("wrestler-made", name = "Tetsu")).await;
     page.picture().await;
     page.open("?deny-storage#/data").await;
-    page.says("This browser saves nothing for this page").await;
+    page.says(&t!("not-kept")).await;
     page.picture().await;
     page.axe().await;
-    page.press("button", "Save to a file").await;
+    page.press("button", &t!("data-export-do")).await;
     let file = page.downloaded("hakkyoi-").await;
     assert!(file.contains("\"entries\":["), "{file}");
 
@@ -204,7 +205,7 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     // The second try fails like the first.
     for _ in 0..2 {
         make(page).await;
-        page.says("The browser refused to save this").await;
+        page.says(&t!("book-refused")).await;
         assert!(
             page.all(".people li").await.is_empty(),
             "an unsaved wrestler must not appear"
@@ -212,17 +213,16 @@ pub(crate) async fn pages_without_a_store(page: &Page) {
     }
     page.picture().await;
     page.open("?full-storage#/data").await;
-    page.role("button", "Save to a file").await;
+    page.role("button", &t!("data-export-do")).await;
     page.choose_file(&file).await;
-    page.press("button", "Replace everything").await;
-    page.says("The browser has refused it; its space may be full. Everything is as it was.")
-        .await;
+    page.press("button", &t!("data-import-yes")).await;
+    page.says(&t!("data-failed")).await;
     page.picture().await;
     page.axe().await;
 }
 
 async fn make(page: &Page) {
-    let field = page.role("textbox", "A new wrestler’s name").await;
+    let field = page.role("textbox", &t!("wrestler-new")).await;
     page.fill(&field, "Tetsu").await;
-    page.press("button", "Make a wrestler").await;
+    page.press("button", &t!("wrestler-make")).await;
 }

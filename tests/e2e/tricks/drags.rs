@@ -1,6 +1,6 @@
 //! What counts as a drag, and that a drag leaves nothing behind.
 
-use super::table::kept;
+use super::table::{TRICKS, stored};
 use crate::common::means::Means;
 use crate::common::planted::{ALL_SEEN, against_the_computer};
 use crate::common::scene::Scene;
@@ -12,12 +12,17 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 use std::time::Duration;
 
 /// West has led the red 1; East holds two reds and must follow.
 async fn led_trick(page: &Page) {
-    page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(
+            page,
+            &stored(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None),
+        )
         .await;
     assert_eq!(page.scene().await, Scene::Asked);
     page.eval(
@@ -72,7 +77,7 @@ async fn nothing_has_come_of_it(page: &Page, card: &Element, shown: &str) {
 pub(crate) async fn comes_to_nothing(page: &Page) {
     page.size(1180, 820).await;
     led_trick(page).await;
-    let shown = page.shown().await;
+    let shown = page.shown_at_rest().await;
     let card = page.card("R2").await;
     let (x, y) = page.middle(&card).await;
 
@@ -104,7 +109,7 @@ pub(crate) async fn comes_to_nothing(page: &Page) {
     nothing_has_come_of_it(page, &card, &shown).await;
 
     page.play(Means::MouseDrag, &card).await;
-    assert!(page.record().await.contains("R1-R2"));
+    assert!(TRICKS.record(page).await.contains("R1-R2"));
 }
 
 /// A second finger, on another card, neither moves nor ends anything.
@@ -175,7 +180,7 @@ pub(crate) async fn second_finger(page: &Page) {
         Vec::new(),
     )
     .await;
-    assert!(page.record().await.contains("R1-R2"));
+    assert!(TRICKS.record(page).await.contains("R1-R2"));
 }
 
 /// A player who tries a forbidden card reads the rule, with every means of input.
@@ -184,7 +189,7 @@ pub(crate) async fn refusals(page: &Page) {
     page.size(360, 740).await;
     for means in ["drag", "tap", "click", "keys"] {
         led_trick(page).await;
-        let bout = page.kept_bout().await;
+        let bout = TRICKS.kept_bout(page).await;
         let shut = page.card("B1").await;
         let disabled = shut.attr("aria-disabled").await.unwrap();
         assert_eq!(disabled.as_deref(), Some("true"));
@@ -212,7 +217,7 @@ pub(crate) async fn refusals(page: &Page) {
             RULE,
             "by {means}"
         );
-        assert_eq!(page.kept_bout().await, bout, "by {means}");
+        assert_eq!(TRICKS.kept_bout(page).await, bout, "by {means}");
         assert_eq!(page.all("[data-card]").await.len(), 7);
         page.picture().await;
     }
@@ -269,7 +274,7 @@ pub(crate) async fn swipes(page: &Page) {
 pub(crate) async fn interrupted(page: &Page) {
     page.size(1180, 820).await;
     led_trick(page).await;
-    let shown = page.shown().await;
+    let shown = page.shown_at_rest().await;
     let card = page.card("R2").await;
     let dohyo = page.find(".dohyo").await;
     let (from, to) = (page.middle(&card).await, page.middle(&dohyo).await);
@@ -290,11 +295,11 @@ pub(crate) async fn interrupted(page: &Page) {
 
     lift_half_way(page, Hand::Mouse, &card).await;
     page.eval("location.hash = '#/rules'").await;
-    page.says("Read the rules").await;
+    page.says(&t!("rules-read")).await;
     page.perform(Hand::Mouse, vec![LIFT]).await;
     page.eval("history.back()").await;
     page.find("li[data-card=R2]").await;
     nothing_has_come_of_it(page, &card, &shown).await;
     page.play(Means::MouseDrag, &card).await;
-    assert!(page.record().await.contains("R1-R2"));
+    assert!(TRICKS.record(page).await.contains("R1-R2"));
 }

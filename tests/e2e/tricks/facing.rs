@@ -2,20 +2,21 @@
 
 pub(crate) mod hands;
 
+use super::table::{TRICKS, stored};
+use crate::common::planted::{ALL_SEEN, people, settings, with};
 use fantoccini::actions::KeyAction;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use hands::{go_on, moments_told_of_held_hands_only, place_of, play, sees_the_own_hand, watch};
 use rules::{Side, tricks::Tricks};
 use serde_json::json;
 
 use super::secrets::{Bout, mentioned, only};
-use super::table::kept;
 use crate::common::facing::{
     self, LIFT, PRESS, SCREENS, Way, both_look, go, held, is_held, key, look, look_at_sheets,
     middle_of, own, pause, rematch, route, route_while_held, waits, while_held,
 };
 use crate::common::laid::laid_card;
-use crate::common::planted::{ALL_SEEN, people, settings};
 use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::pointer::Hand;
@@ -23,7 +24,7 @@ use crate::pointer::Hand;
 /// Plays a bout to its end and takes turns between the ways. West plays first if both must play.
 async fn to_the_end(page: &Page, ways: &[Way]) {
     watch(page).await;
-    eprintln!("{}", page.record().await);
+    eprintln!("{}", TRICKS.record(page).await);
     let mut turn = 0;
     loop {
         let way = ways[turn % ways.len()];
@@ -55,7 +56,7 @@ async fn to_the_end(page: &Page, ways: &[Way]) {
 async fn set_up(page: &Page) {
     page.plant(&[("settings", &settings("system", "instant"))]);
     page.open("#/tricks/new").await;
-    let computer = page.role("radio", "Against the computer").await;
+    let computer = page.role("radio", &t!("setup-computer")).await;
     page.tap(Hand::Mouse, &computer).await;
     page.until(
         "the choice of seating to go",
@@ -63,14 +64,14 @@ async fn set_up(page: &Page) {
         Vec::new(),
     )
     .await;
-    for name in ["Two at this table", "Face to face"] {
-        let answer = page.role("radio", name).await;
+    for name in [t!("setup-table"), t!("seating-facing")] {
+        let answer = page.role("radio", &name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    page.says("Your cards show only while you hold their palm cover")
+    page.says(&t!("seating-facing-note", hands = "hidden"))
         .await;
     page.picture().await;
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
     waits(page).await;
     page.picture().await;
@@ -80,9 +81,9 @@ pub(crate) async fn facing_by_mouse(page: &Page) {
     page.size(1180, 820).await;
     set_up(page).await;
     to_the_end(page, &[Way::Slide, Way::Taps]).await;
-    let record = page.record().await;
+    let record = TRICKS.record(page).await;
     rematch(page).await;
-    assert_ne!(page.record().await, record, "a new deal");
+    assert_ne!(TRICKS.record(page).await, record, "a new deal");
     // The set-up remembers the last choice.
     page.open("#/tricks/new").await;
     page.find("[name=seating]:checked").await;
@@ -177,12 +178,12 @@ pub(crate) async fn facing_letters(page: &Page) {
     page.open("#/tricks").await;
     waits(page).await;
     set_letters(page, 1).await;
-    page.says("or Tab to here").await;
+    page.says(&t!("palm-keys")).await;
     page.reload().await;
     assert_eq!(waits(page).await, "west");
-    page.says("or Tab to here").await;
+    page.says(&t!("palm-keys")).await;
     page.picture().await;
-    let kept = page.kept_bout().await;
+    let kept = TRICKS.kept_bout(page).await;
     for letter in facing::letters(Side::West) {
         key(page, vec![KeyAction::Down { value: letter }]).await;
         page.come_to_rest().await;
@@ -190,7 +191,7 @@ pub(crate) async fn facing_letters(page: &Page) {
         key(page, vec![KeyAction::Up { value: letter }]).await;
     }
     assert_eq!(page.all(".facing [aria-selected=true]").await.len(), 0);
-    assert_eq!(page.kept_bout().await, kept);
+    assert_eq!(TRICKS.kept_bout(page).await, kept);
     watch(page).await;
     play(page, Side::West, Way::Cover).await;
     assert_eq!(waits(page).await, "east");
@@ -212,12 +213,10 @@ pub(crate) async fn facing_letters(page: &Page) {
 }
 
 async fn sit_down_at(page: &Page, theme: &str, moves: &str, seen: usize) {
-    let bout = kept(&people(), moves, seen, None).replace("\"passing\"", "\"facing\"");
-    page.plant(&[
-        ("bout.tricks", &bout),
-        ("settings", &settings(theme, "instant")),
-    ]);
-    page.open("#/tricks").await;
+    let bout = with(stored(&people(), moves, seen, None), "seating", "facing");
+    TRICKS
+        .sit_down(page, &bout, &settings(theme, "instant"))
+        .await;
     waits(page).await;
     // The page's listeners are there once it has drawn and nothing moves.
     page.come_to_rest().await;
@@ -314,18 +313,17 @@ pub(crate) async fn facing_covers(page: &Page) {
     is_held(page, &[]).await;
     assert_eq!(page.all("[aria-selected=true]").await.len(), 0);
     // The refusal of a forbidden card does not say which card it was.
-    let kept = page.kept_bout().await;
+    let kept = TRICKS.kept_bout(page).await;
     let place = place_of(page, Side::East, "G4".parse().unwrap()).await;
     let back = format!("li:nth-child({})", place + 1);
     let back = page.find(&own(Side::East, &back)).await;
     page.tap(Hand::Mouse, &back).await;
-    page.find(&own(Side::East, "li.is-picked")).await;
+    page.find(&own(Side::East, "li[aria-selected=true]")).await;
     page.tap(Hand::Mouse, &back).await;
     page.find(&own(Side::East, ".refusal")).await;
-    page.says("That card is back in your hand. Hold a card to see whether it can be played now.")
-        .await;
+    page.says(&t!("facing-refused")).await;
     only(mentioned(page).await, bout.played, "a refusal");
-    assert_eq!(page.kept_bout().await, kept);
+    assert_eq!(TRICKS.kept_bout(page).await, kept);
     page.picture().await;
     moments_told_of_held_hands_only(page, &bout, &bout).await;
 }
@@ -370,11 +368,11 @@ pub(crate) async fn facing_kept(page: &Page) {
     sit_down_at(page, "system", "G1=G5", ALL_SEEN).await;
     key(page, vec![KeyAction::Down { value: 'p' }]).await;
     is_held(page, &["west"]).await;
-    let bout = page.kept_bout().await;
+    let bout = TRICKS.kept_bout(page).await;
     page.reload().await;
     assert_eq!(waits(page).await, "west");
     assert_eq!(
-        (page.kept_bout().await, held(page).await),
+        (TRICKS.kept_bout(page).await, held(page).await),
         (bout.clone(), json!([]))
     );
     key(page, vec![KeyAction::Up { value: 'p' }]).await;
@@ -387,19 +385,20 @@ pub(crate) async fn facing_kept(page: &Page) {
     page.find(".facing.is-upright").await;
     page.size(600, 800).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    page.says("This screen is too small to sit face to face")
-        .await;
+    page.says(&t!("seating-cramped")).await;
     page.picture().await;
     page.size(1180, 820).await;
     assert_eq!(waits(page).await, "west");
-    assert_eq!(page.kept_bout().await, bout);
+    assert_eq!(TRICKS.kept_bout(page).await, bout);
     // The menu switches to passing the tablet.
     let menu = page.find(&own(Side::West, ".tool:last-of-type")).await;
     page.tap(Hand::Mouse, &menu).await;
-    let pass = page.role("radio", "Pass the device").await;
+    let pass = page
+        .role("radio", &t!("seating-passing", hands = "hidden"))
+        .await;
     page.tap(Hand::Mouse, &pass).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    assert_eq!(page.kept_bout().await["seating"], "passing");
+    assert_eq!(TRICKS.kept_bout(page).await["seating"], "passing");
 }
 
 /// axe-core over every scene, in both themes, landscape and portrait.

@@ -1,13 +1,15 @@
 //! Practice mode: a hint and an undo; the analysis of a finished bout.
 
-use super::table::{DEAL, kept, practice};
+use super::table::{DEAL, TRICKS, kept, stored};
 use crate::common::means::Means;
-use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
+use crate::common::planted::{ALL_SEEN, against_the_computer, practice, settings};
 use crate::common::scene::Scene;
+use crate::common::screens::REVIEW;
 use crate::page::Page;
 use crate::pointer::Hand;
 use crate::review::place;
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// Nine choices and one forced card; ends by Abisetaoshi.
@@ -21,10 +23,10 @@ async fn hinted(page: &Page) -> Vec<String> {
 
 pub(crate) async fn hint_and_undo(page: &Page) {
     page.size(360, 740).await;
-    let bout = kept(&against_the_computer(), "B1=B3 G5-", ALL_SEEN, None);
-    page.sit_down_at(&practice(&bout)).await;
+    let bout = stored(&against_the_computer(), "B1=B3 G5-", ALL_SEEN, None);
+    TRICKS.sit_down_at(page, &practice(bout)).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let hint = page.role("button", "Hint").await;
+    let hint = page.role("button", &t!("hint")).await;
     page.tap(Hand::Finger, &hint).await;
     page.says("Play the green 1: under their 5 it throws them. Hikiotoshi.")
         .await;
@@ -36,14 +38,14 @@ pub(crate) async fn hint_and_undo(page: &Page) {
     page.axe().await;
 
     // Back at the tachiai there is another choice, without a hint so far.
-    let undo = page.role("button", "Undo").await;
+    let undo = page.role("button", &t!("undo")).await;
     page.tap(Hand::Finger, &undo).await;
-    page.says("Choose a card for the tachiai").await;
+    page.says(&t!("now-tachiai")).await;
     page.card("B1").await;
     assert_eq!(hinted(page).await, [""; 0]);
 
     // By keyboard, while the computer may be choosing too.
-    page.eval("document.querySelector('.bar-home').focus()")
+    page.eval("document.querySelector('a[href=\"#/\"]').focus()")
         .await;
     // First comes the heading's Japanese word, then the hint.
     page.key(Key::Tab).await;
@@ -81,7 +83,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
         ("settings", &settings("day", "instant")),
     ]);
     page.open("#/tricks/review").await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.key(Key::End).await;
     page.says("of 5 choices best.").await;
     assert_eq!(page.all(".summary").await.len(), 2);
@@ -103,14 +105,15 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
         .await;
     page.tap(Hand::Mouse, &most).await;
     page.says("A mistake: ").await;
-    page.role("table", "Tetsu: bouts won of 100").await;
+    page.role("table", &t!("rated", name = "Tetsu")).await;
     assert_eq!(page.all(".rated tbody tr").await.len(), 7);
     page.come_to_rest().await;
     page.picture().await;
     page.axe().await;
     page.key(Key::Right).await;
-    page.says("Best: the analysis would play it too.").await;
-    page.role("table", "Moyama: bouts won of 100").await;
+    page.says(&t!("judged", whose = "clear", weight = "same"))
+        .await;
+    page.role("table", &t!("rated", name = "Moyama")).await;
     page.key(Key::Home).await;
     page.until(
         "the first frame to show",
@@ -128,9 +131,9 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     let record = format!("{DEAL}G4=G2 R2-");
     page.eval_with(paste, vec![json!(area), json!(record)])
         .await;
-    let look = page.role("button", "Look at the bout").await;
+    let look = page.role("button", &t!("record-look")).await;
     page.tap(Hand::Finger, &look).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.key(Key::End).await;
     page.says("of 2 choices best.").await;
     let most = page
@@ -139,7 +142,7 @@ pub(crate) async fn analysis_to_the_end(page: &Page) {
     page.tap(Hand::Finger, &most).await;
     page.says("A mistake: ").await;
     page.come_to_rest().await;
-    let script = "const { top, bottom } = document.querySelector('.review .now').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight";
+    let script = "const { top, bottom } = document.querySelector('[data-scene=review] .now').getBoundingClientRect(); return top >= 0 && bottom <= innerHeight";
     page.until("the decision to scroll into view", script, Vec::new())
         .await;
     page.picture().await;

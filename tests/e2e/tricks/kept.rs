@@ -1,21 +1,25 @@
 //! Nothing of a bout is lost by reloading, going back and forward, visiting the home page or a rematch.
 
-use super::table::kept;
+use super::table::{TRICKS, stored};
 use crate::common::means::Means;
 use crate::common::planted::{ALL_SEEN, against_the_computer, people};
 use crate::common::scene::Scene;
+use crate::common::screens::REVIEW;
+use crate::common::setup::GAME;
+use crate::common::table::GO_ON;
 use crate::page::Page;
 use crate::pointer::Hand;
 use fantoccini::wd::WindowHandle;
+use hakkyoi::ui::words::t;
 use serde_json::Value;
 
 /// Reloads and checks that everything is as it was.
 async fn reload_changes_nothing(page: &Page) {
-    let (shown, bout) = (page.shown().await, page.kept_bout().await);
+    let (shown, bout) = (page.shown_at_rest().await, TRICKS.kept_bout(page).await);
     page.reload().await;
     page.scene().await;
     page.shows_again(&shown).await;
-    let after = page.kept_bout().await;
+    let after = TRICKS.kept_bout(page).await;
     for part in ["players", "keiko", "seen", "torikumi"] {
         assert_eq!(after[part], bout[part], "{part}");
     }
@@ -35,7 +39,8 @@ async fn reload_changes_nothing(page: &Page) {
 
 pub(crate) async fn reload_at_every_moment(page: &Page) {
     page.size(1180, 820).await;
-    page.sit_down_at(&kept(&against_the_computer(), "", 0, None))
+    TRICKS
+        .sit_down_at(page, &stored(&against_the_computer(), "", 0, None))
         .await;
     // The computer's card lies face down.
     page.scene().await;
@@ -50,7 +55,7 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
                 let card = page.playable().await.swap_remove(0);
                 page.play(Means::Clicks, &card).await;
             }
-            Scene::MustBeSeen => page.go_on(Means::Clicks).await,
+            Scene::MustBeSeen => TRICKS.go_on(page, Means::Clicks).await,
             _ => break,
         }
     }
@@ -58,39 +63,42 @@ pub(crate) async fn reload_at_every_moment(page: &Page) {
         scenes.ends_with(&[Scene::MustBeSeen, Scene::Over]) && scenes.contains(&Scene::Asked),
         "{scenes:?}"
     );
-    let record = page.record().await;
+    let record = TRICKS.record(page).await;
     page.open("#/").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     assert!(
-        page.all("a.cont").await.is_empty(),
+        page.all("a[href='#/tricks']").await.is_empty(),
         "home must not offer a decided bout"
     );
     page.eval("history.back()").await;
     assert_eq!(page.scene().await, Scene::Over);
-    let rematch = page.role("button", "Rematch").await;
-    page.tap(Hand::Mouse, &rematch).await;
+    page.rematch(Hand::Mouse).await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let fresh = page.record().await;
+    let fresh = TRICKS.record(page).await;
     assert_ne!(fresh, record, "a rematch must be a new bout");
     assert_eq!(page.all("[data-card]").await.len(), 8);
     page.reload().await;
     page.scene().await;
-    assert_eq!(page.record().await, fresh);
+    assert_eq!(TRICKS.record(page).await, fresh);
 }
 
 /// In mid-trick: leaves for home and resumes with one tap; then back and forward.
 pub(crate) async fn home_and_back(page: &Page) {
     page.size(1180, 820).await;
-    page.sit_down_at(&kept(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(
+            page,
+            &stored(&against_the_computer(), "G1=G5 R1-", ALL_SEEN, None),
+        )
         .await;
     assert_eq!(page.scene().await, Scene::Asked);
-    let shown = page.shown().await;
-    let home = page.find("a.bar-home").await;
+    let shown = page.shown_at_rest().await;
+    let home = page.find("a[href='#/']").await;
     page.tap(Hand::Mouse, &home).await;
     page.says("an unfinished bout").await;
-    page.says("Trick 1").await;
+    page.says(&t!("trick-number", number = 1)).await;
     page.picture().await;
-    let go_on = page.find("a.cont").await;
+    let go_on = page.find("a[href='#/tricks']").await;
     page.tap(Hand::Mouse, &go_on).await;
     page.scene().await;
     page.shows_again(&shown).await;
@@ -113,49 +121,51 @@ pub(crate) async fn home_and_back(page: &Page) {
         page.shows_again(&shown).await;
     }
     page.eval("history.back()").await;
-    page.find("a.cont").await;
+    page.find("a[href='#/tricks']").await;
     page.eval("history.back()").await;
     page.scene().await;
     page.shows_again(&shown).await;
     page.eval("history.forward()").await;
-    page.find("a.cont").await;
+    page.find("a[href='#/tricks']").await;
     page.eval("history.forward()").await;
     page.scene().await;
     page.shows_again(&shown).await;
     // The set-up warns that a new bout would give up the old one, and links back to it.
     page.open("#/tricks/new").await;
     page.says("would be given up").await;
-    let instead = page.role("link", "Continue it instead").await;
+    let instead = page.role("link", &t!("setup-go-on")).await;
     page.tap(Hand::Mouse, &instead).await;
     page.scene().await;
     page.shows_again(&shown).await;
     // One that counts stays among the bouts.
     page.open("#/tricks/new").await;
-    page.press("button", "Begin").await;
+    page.press("button", &t!("begin")).await;
     assert_eq!(page.scene().await, Scene::Asked);
     let card = page.playable().await.swap_remove(0);
     page.play(Means::Clicks, &card).await;
     page.open("#/tricks/new").await;
-    page.says("It stays among your bouts as unfinished.").await;
-    page.press("button", "Begin").await;
+    page.says(&t!("setup-gives-up-stays")).await;
+    page.press("button", &t!("begin")).await;
     page.scene().await;
     page.open("#/bouts").await;
     page.press("link", "Unfinished: ").await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.picture().await;
 }
 
 /// Two players at one device find the curtain after a reload, with the sealed card still under it.
 pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     page.size(820, 1180).await;
-    page.sit_down_at(&kept(&people(), "", ALL_SEEN, None)).await;
+    TRICKS
+        .sit_down_at(page, &stored(&people(), "", ALL_SEEN, None))
+        .await;
     assert_eq!(page.scene().await, Scene::Curtain);
     page.says("Tetsu").await;
     page.press_curtain_twice(Hand::Mouse).await;
     let card = page.card("G4").await;
     page.play(Means::Clicks, &card).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    let bout = page.kept_bout().await;
+    let bout = TRICKS.kept_bout(page).await;
     assert!(
         bout["sealed"].is_null() && !bout["table"]["sealed"][0].is_null(),
         "{bout}"
@@ -171,8 +181,8 @@ pub(crate) async fn reload_with_a_sealed_card(page: &Page) {
     let card = page.card("G2").await;
     page.play(Means::Clicks, &card).await;
     assert_eq!(page.scene().await, Scene::MustBeSeen);
-    page.says("Tetsu leads").await;
-    assert!(page.record().await.contains("G4=G2"));
+    page.says(&t!("leads", name = "Tetsu")).await;
+    assert!(TRICKS.record(page).await.contains("G4=G2"));
 }
 
 const LIES: &str = "return localStorage.getItem('hakkyoi.bout.tricks')";
@@ -183,7 +193,7 @@ pub(super) async fn plays(page: &Page) -> Value {
     page.tap(Hand::Mouse, &card).await;
     page.find("li[aria-selected=true]").await;
     page.tap(Hand::Mouse, &card).await;
-    page.find("main:not(.bout), .now .acts .btn").await;
+    page.find("[data-scene=curtain], [data-act=go-on]").await;
     let after = page.eval(LIES).await;
     assert_ne!(after, before);
     after
@@ -199,7 +209,7 @@ pub(super) async fn finds(page: &Page, bout: &Value) {
 /// Lifts the curtain, after both have seen what came last.
 pub(super) async fn lift(page: &Page) {
     if page.scene().await == Scene::MustBeSeen {
-        page.press("button", "Go on").await;
+        page.press("button", &t!("go-on")).await;
     }
     assert_eq!(page.scene().await, Scene::Curtain);
     page.press_curtain_twice(Hand::Mouse).await;
@@ -207,7 +217,7 @@ pub(super) async fn lift(page: &Page) {
 
 /// Takes over the stored bout and goes on. Returns the bout as stored then.
 async fn takes_over(page: &Page, bout: &Value) -> Value {
-    page.press("button", "Play it here").await;
+    page.press("button", &t!("watching-here")).await;
     page.plays_it().await;
     assert_eq!(
         page.eval(LIES).await,
@@ -241,7 +251,8 @@ pub(super) async fn plays_in_a_second_tab(
 /// the first one closes. No step is lost.
 pub(crate) async fn two_tabs(page: &Page) {
     page.size(1180, 820).await;
-    page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(page, &stored(&people(), "R2=R4 G5-", ALL_SEEN, None))
         .await;
     assert_eq!(page.scene().await, Scene::Curtain);
     let (tabs, bout) = plays_in_a_second_tab(page, "#/tricks").await;
@@ -249,7 +260,7 @@ pub(crate) async fn two_tabs(page: &Page) {
     page.picture().await;
     page.axe().await;
     // A watching tab ignores input.
-    let button = page.find(".now .acts .btn").await;
+    let button = page.find(GO_ON).await;
     page.tap(Hand::Mouse, &button).await;
     assert_eq!(page.scene().await, Scene::MustBeSeen);
     let bout = takes_over(page, &bout).await;
@@ -283,7 +294,8 @@ async fn uncover(page: &Page) {
 /// In a browser without locks, a tab plays until it learns that another one has played; from then on it writes nothing.
 pub(crate) async fn two_tabs_without_locks(page: &Page) {
     page.size(1180, 820).await;
-    page.sit_down_at(&kept(&people(), "R2=R4 G5-", ALL_SEEN, None))
+    TRICKS
+        .sit_down_at(page, &stored(&people(), "R2=R4 G5-", ALL_SEEN, None))
         .await;
     page.open("?no-locks#/tricks").await;
     assert_eq!(page.scene().await, Scene::Curtain);

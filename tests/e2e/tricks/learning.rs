@@ -5,6 +5,7 @@ use crate::common::means::Means;
 use crate::common::planted::settings;
 use crate::page::Page;
 use crate::pointer::Hand;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// From the home page to the rules, and from there into the lesson, which is skipped in the middle.
@@ -19,18 +20,19 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
         ("settings", &settings("system", "instant")),
     ]);
     page.open("").await;
-    page.press("link", "Rules").await;
-    page.says("An unofficial set").await;
+    page.press("link", &t!("rules")).await;
+    page.says(&t!("unofficial")).await;
     page.picture().await;
     page.axe().await;
-    page.press("link", "Read the rules").await;
-    page.role("heading", "Rules of Tricks").await;
+    page.press("link", &t!("rules-read")).await;
+    page.role("heading", &t!("rules-title")).await;
     page.says("kota konno").await;
     page.picture().await;
     let kanji = page.eval("return [...document.querySelectorAll('.technique h3 [lang=ja]')].map((it) => it.textContent).join(' ')").await;
     assert_eq!(kanji, "寄り切り 上手投げ 浴せ倒し 引き落とし うっちゃり");
     assert_eq!(page.eval("return [...document.querySelectorAll('.technique')].every((it) => it.querySelector('figure svg'))").await, true, "each with a picture");
-    page.press("button", "Five kimarite").await;
+    page.press("button", &t!("rules-part", part = "kimarite"))
+        .await;
     page.until(
         "the section to scroll to the top",
         "const it = document.activeElement; return it.id === 'r-kimarite' && Math.abs(it.getBoundingClientRect().top) < 120",
@@ -40,17 +42,17 @@ pub(crate) async fn rules_and_lesson(page: &Page) {
     page.picture().await;
     page.axe().await;
 
-    page.press("link", "Learn it by playing").await;
+    page.press("link", &t!("lesson-offer")).await;
     LESSON.play_to(page, Means::TapTap, 4).await;
     page.says("Kaze").await;
     let shut = page.card("B4").await;
     page.tap(Hand::Finger, &shut).await;
     page.says("Not the black 4: red was led").await;
     page.picture().await;
-    page.press("link", "Skip lesson").await;
-    page.role("button", "Begin").await;
+    page.press("link", &t!("lesson-skip")).await;
+    page.role("button", &t!("begin")).await;
     page.open("").await;
-    page.role("link", "Learn Track by playing").await;
+    page.role("link", &t!("lesson-of", game = "Track")).await;
     let offered = "return document.querySelector('[data-lesson=tricks]') !== null";
     assert_eq!(
         page.eval(offered).await,

@@ -3,10 +3,11 @@
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 pub(crate) const LESSON: Lesson = Lesson {
-    game: "tricks",
-    link: "Learn Tricks by playing",
+    game: GameId::Tricks,
     steps: &[
         &[Do::Card("li[data-card=\"R5\"]")],
         &[Do::Card("li[data-card=\"G4\"]")],
@@ -16,13 +17,10 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Card("li[data-card=\"W2\"]")],
         &[Do::Card("li[data-card=\"B1\"]")],
     ],
-    other: (
-        1,
-        &[Do::Card("li[data-card=\"G4\"]")],
-        "That card might lose the clash",
-    ),
+    other: (1, &[Do::Card("li[data-card=\"G4\"]")]),
+    corrected: || t!("tricks-lesson-other", step = 1),
     pause: 4,
-    end: "Hikiotoshi",
+    end: || t!("tricks-lesson-seen", step = 7),
 };
 
 /// On a phone, in turns by mouse and by touch.

@@ -17,7 +17,7 @@ mod table;
 mod tabs;
 pub(crate) mod throws;
 
-pub(crate) use table::{DEAL, kept as kept_bout};
+pub(crate) use table::{DEAL, TRICKS, kept as kept_bout, stored};
 
 use crate::visits::{GameVisits, bodies};
 

@@ -4,9 +4,12 @@ use super::table::{DEAL, kept};
 use crate::archive;
 use crate::common::planted::{ALL_SEEN, against_the_computer, settings};
 use crate::common::scene::Scene;
+use crate::common::screens::REVIEW;
+use crate::common::setup::GAME;
 use crate::page::Page;
 use crate::review::{place, place_is};
 use fantoccini::key::Key;
+use hakkyoi::ui::words::t;
 use serde_json::json;
 
 /// West's 1 throws East's 5.
@@ -44,18 +47,19 @@ pub(crate) async fn looked_at_again(page: &Page) {
     ]);
     page.open("#/tricks").await;
     assert_eq!(page.scene().await, Scene::Over);
-    page.press("link", "Look again").await;
-    page.find(".review").await;
+    page.press("link", &t!("look-again")).await;
+    page.find(REVIEW).await;
     let (here, last) = place(page).await;
     assert_eq!(here, 1);
     page.axe().await;
     // To the end by button and back by keys, and no further.
     for place in 2..=last {
-        page.press("button", "Next").await;
+        page.press("button", &t!("review-next")).await;
         place_is(page, place).await;
     }
-    page.says("Shōbu-ari! Moyama wins by Hikiotoshi").await;
-    page.press("button", "Next").await;
+    page.says(&t!("log-decided", name = "Moyama", kimarite = "Hikiotoshi"))
+        .await;
+    page.press("button", &t!("review-next")).await;
     place_is(page, last).await;
     page.picture().await;
     for place in (1..last).rev() {
@@ -71,22 +75,25 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.key(Key::Home).await;
     place_is(page, 1).await;
     assert_eq!(
-        page.all(".review .tray [class*=hand-card]").await.len(),
+        page.all("[data-scene=review] .tray [class*=hand-card]")
+            .await
+            .len(),
         8,
         "East's hand must be visible"
     );
     page.press("button", "Tetsu leads the red 5. Moyama plays the red 1.")
         .await;
-    page.says("Tetsu leads the red 5.").await;
+    page.says(&t!("log-led", name = "Tetsu", card = "red 5"))
+        .await;
     place_is(page, 4).await;
     page.axe().await;
 
     page.eval(NOTE_COPIES).await;
-    page.press("button", "Copy a link").await;
-    page.says("A link to this bout has been copied").await;
+    page.press("button", &t!("record-link")).await;
+    page.says(&t!("record-link-copied")).await;
     let link = page.copied().await;
-    page.press("button", "Copy the record").await;
-    page.says("The record has been copied").await;
+    page.press("button", &t!("record-copy")).await;
+    page.says(&t!("record-copied")).await;
     let record = page.copied().await;
     for part in [
         "[East \"Tetsu\"]",
@@ -99,29 +106,31 @@ pub(crate) async fn looked_at_again(page: &Page) {
     page.picture().await;
     page.eval("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
         .await;
-    page.press("button", "Copy the record").await;
-    page.says("The browser refuses to copy").await;
+    page.press("button", &t!("record-copy")).await;
+    page.says(&t!("record-not-copied")).await;
 
     // The link works in a browser that has never seen the bout, and the record can be pasted.
     page.lose_everything().await;
     let fragment = link.strip_prefix(&page.site.address()).unwrap();
     page.open("").await;
-    page.find("a.leaf").await;
+    page.find(GAME).await;
     page.open(fragment).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.says("Moyama").await;
-    page.press("button", "First").await;
+    page.press("button", &t!("review-first")).await;
     place_is(page, 1).await;
     assert_eq!(place(page).await, (1, last));
     let shown = page
-        .find(".review textarea")
+        .find("[data-scene=review] textarea")
         .await
         .prop("value")
         .await
         .unwrap();
     assert_eq!(shown.as_deref(), Some(&*record));
     page.open("#/tricks/record").await;
-    let area = page.role("textbox", "Paste a record of Tricks here").await;
+    let area = page
+        .role("textbox", &t!("record-paste", game = "Tricks"))
+        .await;
     page.eval_with("arguments[0].focus()", vec![json!(area)])
         .await;
     page.key_with(Key::Control, 'v').await;
@@ -131,8 +140,8 @@ pub(crate) async fn looked_at_again(page: &Page) {
         Vec::new(),
     )
     .await;
-    page.press("button", "Look at the bout").await;
-    page.find(".review").await;
+    page.press("button", &t!("record-look")).await;
+    page.find(REVIEW).await;
     assert_eq!(place(page).await, (1, last));
 }
 
@@ -146,7 +155,7 @@ pub(crate) async fn shared(page: &Page) {
     page.open("?share#/tricks/review").await;
     // Until the analysis is whole, its lines move the button.
     page.says("0 of 2 choices best").await;
-    page.press("button", "Share").await;
+    page.press("button", &t!("record-share")).await;
     let script = "return window.e2eShared ?? null";
     let shared = page
         .until("something to be shared", script, Vec::new())
@@ -165,9 +174,9 @@ pub(crate) async fn shared(page: &Page) {
     page.lose_everything().await;
     let (_, fragment) = url.split_once('#').unwrap();
     page.open(&format!("?no-share#{fragment}")).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.says("Moyama").await;
-    page.role("button", "Copy a link").await;
+    page.role("button", &t!("record-link")).await;
     let names =
         "return [...document.querySelectorAll('.share button')].map((it) => it.textContent)";
     assert_eq!(
@@ -182,7 +191,7 @@ pub(crate) async fn opened(page: &Page) {
     let good = format!("{DEAL}{DECIDED}\n");
     // A link that was cut off, one with a truncated record, then a good one in the same tab, then another.
     page.open(&link(&good)[..40]).await;
-    page.says("This link is cut off or damaged").await;
+    page.says(&t!("link-garbled")).await;
     page.picture().await;
     let go_to = "location.hash = arguments[0]";
     page.eval_with(go_to, vec![json!(link(&good[..70]))]).await;
@@ -190,7 +199,7 @@ pub(crate) async fn opened(page: &Page) {
     page.picture().await;
     page.axe().await;
     page.eval_with(go_to, vec![json!(link(&good))]).await;
-    page.find(".review").await;
+    page.find(REVIEW).await;
     page.picture().await;
     page.axe().await;
     let other = good.replace("[West-Hand", "[East \"Aki <b>Umi\"]\n[West-Hand");
@@ -199,12 +208,14 @@ pub(crate) async fn opened(page: &Page) {
     // Up to version 0.2.0 a link held the record as it is written.
     let older = "location.hash = `#/tricks/record/${encodeURIComponent(arguments[0])}`";
     page.eval_with(older, vec![json!(good)]).await;
-    let is_shown = "return document.querySelector('.review') && !document.body.textContent.includes('Aki <b>Umi')";
+    let is_shown = "return document.querySelector('[data-scene=review]') && !document.body.textContent.includes('Aki <b>Umi')";
     page.until("the review without Aki", is_shown, Vec::new())
         .await;
 
     page.open("#/tricks/record").await;
-    let area = page.role("textbox", "Paste a record of Tricks here").await;
+    let area = page
+        .role("textbox", &t!("record-paste", game = "Tricks"))
+        .await;
     for (text, line, token, why) in [
         ("Dear diary", 1, "Dear", ""),
         (&*format!("{DEAL}G4=G2\nR5-W2\n"), 6, "R5-W2", "must follow"),
@@ -228,7 +239,7 @@ pub(crate) async fn opened(page: &Page) {
             vec![json!(area), json!(text)],
         )
         .await;
-        page.press("button", "Look at the bout").await;
+        page.press("button", &t!("record-look")).await;
         page.find("#record-wrong.refusal").await;
         let said = page.find("#record-wrong").await.text().await.unwrap();
         assert!(

@@ -1,5 +1,9 @@
 //! While one player looks, the document contains no card of the other hand and no unseen card.
 
+use super::table::TRICKS;
+use crate::common::curtain::{LIFT_CURTAIN, TAKE_BACK};
+use crate::common::setup::{FORM, unfold};
+use hakkyoi::ui::words::t;
 use std::collections::BTreeSet;
 
 use rules::{
@@ -12,7 +16,6 @@ use serde_json::Value;
 use crate::common::facing::{LIFT, PRESS, go, pause};
 use crate::common::means::Means;
 use crate::common::scene::Scene;
-use crate::common::setup::unfold;
 use crate::page::Page;
 use crate::pointer::Hand;
 
@@ -57,7 +60,7 @@ pub(super) struct Bout {
 
 impl Bout {
     pub(super) async fn of(page: &Page) -> Self {
-        let (_, tricks) = Record::<Tricks>::parse(&page.record().await).unwrap();
+        let (_, tricks) = Record::<Tricks>::parse(&TRICKS.record(page).await).unwrap();
         let view = |seat: Side| tricks.view(Viewer::Seat(seat.into()));
         let shown = view(Side::East).shown();
         // `hand` holds only the cards not yet played.
@@ -115,7 +118,7 @@ async fn moments_told_of_one_hand(page: &Page, before: &Bout, after: &Bout) {
 /// The seat that a curtain calls by name.
 async fn called(page: &Page) -> Side {
     let words = page
-        .eval("return document.querySelector('.handover h1').textContent")
+        .eval("return document.querySelector('main[data-scene=curtain] h1').textContent")
         .await;
     if words.as_str().unwrap().contains("Tetsu") {
         Side::East
@@ -127,16 +130,16 @@ async fn called(page: &Page) -> Side {
 pub(crate) async fn two_at_one_device(page: &Page) {
     page.size(820, 1180).await;
     page.open("#/tricks/new").await;
-    page.find(".setup-form").await;
+    page.find(FORM).await;
     unfold(page, Hand::Mouse).await;
-    for name in ["Two at this table", "Instant"] {
-        let answer = page.role("radio", name).await;
+    for name in [t!("setup-table"), t!("pace-name", pace = "instant")] {
+        let answer = page.role("radio", &name).await;
         page.tap(Hand::Mouse, &answer).await;
     }
-    let begin = page.role("button", "Begin").await;
+    let begin = page.role("button", &t!("begin")).await;
     page.tap(Hand::Mouse, &begin).await;
     assert_eq!(page.scene().await, Scene::Curtain);
-    eprintln!("{}", page.record().await);
+    eprintln!("{}", TRICKS.record(page).await);
     page.picture().await;
     page.eval(&format!("{MENTIONED} {WATCH}")).await;
     one_press_lifts_nothing(page).await;
@@ -153,7 +156,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
             Scene::Curtain => {
                 only(now, CardSet::EMPTY, "while the curtain hangs");
                 looker = called(page).await;
-                if !taken_back && page.all(".handover .link").await.len() == 1 {
+                if !taken_back && page.all(TAKE_BACK).await.len() == 1 {
                     page.picture().await;
                     take_back(page, looker.other(), &bout).await;
                     taken_back = true;
@@ -178,8 +181,9 @@ pub(crate) async fn two_at_one_device(page: &Page) {
             }
             Scene::MustBeSeen => {
                 only(now, bout.played, "while both look at a trick");
-                page.says("for both of you").await;
-                page.go_on(Means::Clicks).await;
+                page.says(&t!("look-together", east = "Tetsu", west = "Kaze"))
+                    .await;
+                TRICKS.go_on(page, Means::Clicks).await;
             }
             Scene::Over => {
                 only(now, bout.played, "the result");
@@ -195,7 +199,7 @@ pub(crate) async fn two_at_one_device(page: &Page) {
 
 /// A press that is released at once does not lift the curtain, neither then nor later.
 async fn one_press_lifts_nothing(page: &Page) {
-    let button = page.find(".handover .hold").await;
+    let button = page.find(LIFT_CURTAIN).await;
     page.tap(Hand::Mouse, &button).await;
     page.eval("window.e2ePressed = performance.now()").await;
     // Longer than holding takes, and longer than the page waits for a second press.
@@ -212,17 +216,17 @@ async fn one_press_lifts_nothing(page: &Page) {
         taps.extend([PRESS, pause(40), LIFT, pause(160)]);
     }
     page.perform(Hand::Mouse, taps).await;
-    page.find(".handover .hold").await;
+    page.find(LIFT_CURTAIN).await;
     only(mentioned(page).await, CardSet::EMPTY, "after one press");
 }
 
 /// The other player takes the sealed card back, behind a curtain of their own, and sees their whole hand again.
 async fn take_back(page: &Page, other: Side, bout: &Bout) {
-    let link = page.find(".handover .link").await;
+    let link = page.find(TAKE_BACK).await;
     page.tap(Hand::Mouse, &link).await;
     page.until(
         "the curtain to call the other player",
-        "return !document.querySelector('.handover .link')",
+        "return !document.querySelector('[data-scene=curtain] button:not([data-focus])')",
         Vec::new(),
     )
     .await;

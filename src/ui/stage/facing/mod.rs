@@ -333,7 +333,8 @@ fn acts<G: FaceToFaceUi>(
         let other = &pair_names(model)[seat.other().index()];
         html! {
             <>
-                <button key="go-on" class="btn" type="button" data-focus={(!seen).then_some("")} aria-disabled={seen.then_some("true")} onclick={go_on}>
+                <button key="go-on" class="btn" type="button" data-act="go-on" data-focus={(!seen).then_some("")} aria-disabled={seen.then_some("true")}
+                    onclick={go_on}>
                     { phrase(if model.shows_the_end() { t!("result") } else { t!("go-on") }) }{ " " }{ icon("next") }
                 </button>
                 <p class="explain" role="status">{ for seen.then(|| t!("facing-waits", name = other)) }</p>

@@ -237,7 +237,7 @@ fn ended_acts(game: GameId, again: Callback<MouseEvent>) -> Html {
 fn pause_acts(go: &Callback<()>) -> Html {
     html! {
         <div class="acts coach-acts">
-            <button class="btn" type="button" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
+            <button class="btn" type="button" data-act="go-on" data-focus="" onclick={go.reform(|_: MouseEvent| ())}>
                 { t!("go-on") }{ " " }{ icon("next") }
             </button>
         </div>

@@ -295,7 +295,7 @@ impl Steps {
         match now {
             Some(now) => self.stepped(&bout, now, &turns(replay), [board, study, more], findings),
             None => html! {
-                <main class="page review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
+                <main class="page review" data-scene="review">{ game_bar(G::ID, t!("review")) }<p class="note">{ t!("review-empty") }</p>{ more }</main>
             },
         }
     }
@@ -319,7 +319,7 @@ impl Steps {
         findings: &Findings,
     ) -> Html {
         html! {
-            <main class="page review">
+            <main class="page review" data-scene="review">
                 { game_bar(bout.game, t!("review")) }
                 <div class="review-board">{ board }</div>
                 <div class="review-side">
