@@ -39,7 +39,8 @@ pub(crate) const ALL: &[Engine] = &Engine::ALL;
 /// Bodies, each with its module, after the engines in which they run on every run and those in which they can run.
 ///
 /// `ALL of ALL` holds what depends on the engine: input, focus, storage, locks, workers, the network, text and floating point. What only
-/// our own code decides runs in Chromium, and elsewhere with `--all`.
+/// our own code decides runs in Chromium, and elsewhere with `--all`. What a finger does runs on every run only where the driver has touch:
+/// in `WebKit` it would be another visit by mouse.
 macro_rules! bodies {
     ($($every_run:ident of $possible:ident: $($module:ident :: $name:ident),* $(,)?;)*) => {
         [$($($crate::visits::Body {
@@ -130,10 +131,6 @@ const SHARED: &[Body] = &bodies! {
     languages::language_changes_in_mid_bout,
     languages::language_that_is_missing,
     problems::offline_problem,
-    problems::problem_is_solved,
-    problems::problem_of_the_day,
-    problems::training,
-    review::review_by_keys_and_turns,
     review::shared_bout_greets,
     offline::offline_back_again,
     offline::offline_language_while_a_version_waits,
@@ -183,8 +180,12 @@ const SHARED: &[Body] = &bodies! {
     archive::guest_keeps_a_scorepad,
     archive::guests_keep_scorepads_face_to_face,
     problems::missed_turn_keeps_the_board_still,
+    problems::problem_is_solved,
+    problems::problem_of_the_day,
     problems::problems_of_every_game,
+    problems::training,
     review::analysis_moves_nothing,
+    review::review_by_keys_and_turns,
     review::review_plays_itself,
     archive::pages_of_every_game,
     archive::stars_lead_to_their_bouts,

@@ -51,7 +51,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         lesson::momentum_paces;
     },
     others: &bodies! {
-        ALL of ALL:
+        WITH_TOUCH of ALL:
         across::momentum_across_by_touch;
 
         CHROMIUM of ALL:

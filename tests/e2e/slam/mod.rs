@@ -29,11 +29,11 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::slam_by_mouse;
     },
     touch: &bodies! {
-        ALL of ALL:
+        WITH_TOUCH of ALL:
         bouts::slam_by_touch;
     },
     taps: &bodies! {
-        ALL of ALL:
+        CHROMIUM of ALL:
         bouts::offline_slam;
     },
     keyboard: &bodies! {
@@ -51,7 +51,6 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     others: &bodies! {
         ALL of ALL:
         kept::slam_reload_in_mid_flight,
-        kept::slam_two_tabs,
         ring::slam_flights_as_native,
         ring::slam_pull_comes_to_nothing,
         ring::slam_ring_dies,
@@ -63,6 +62,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::slam_nokkuauto,
         hand::slam_call,
         kept::slam_reload_at_every_moment,
+        kept::slam_two_tabs,
         ring::slam_blindfold,
         ring::slam_fairness;
 

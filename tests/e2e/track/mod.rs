@@ -12,6 +12,7 @@ pub(crate) mod robin;
 pub(crate) mod table;
 
 use crate::common::planted::{ALL_SEEN, people};
+use crate::common::scene::Scene;
 use crate::page::Page;
 use crate::visits::{GameVisits, bodies};
 
@@ -19,7 +20,7 @@ use crate::visits::{GameVisits, bodies};
 pub(crate) async fn two_at_one_device(page: &Page, settings: &str) {
     let bout = table::kept(&people(), table::BEGUN, ALL_SEEN, None);
     table::TRACK.sit_down(page, &bout, settings).await;
-    page.find(".handover .hold").await;
+    assert_eq!(page.scene().await, Scene::Curtain);
 }
 
 /// The visits of `track`.
@@ -62,9 +63,6 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         lesson::track_paces;
     },
     others: &bodies! {
-        ALL of ALL:
-        clock::track_clock_for_two;
-
         // Firefox gives no boxes of drawings from other files.
         CHROMIUM of CHROMIUM:
         bouts::track_fall;
@@ -76,6 +74,7 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         choices::track_practice,
         choices::track_two_at_one_device,
         clock::track_clock_against_the_computer,
+        clock::track_clock_for_two,
         facing::track_facing_by_keyboard,
         facing::track_facing_by_mouse,
         facing::track_facing_by_touch,

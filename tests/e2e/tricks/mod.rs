@@ -42,11 +42,13 @@ pub(crate) const VISITS: GameVisits = GameVisits {
     },
     mouse: &bodies! {
         ALL of ALL:
-        bouts::by_mouse_clicks,
         bouts::by_mouse_drag;
+
+        CHROMIUM of ALL:
+        bouts::by_mouse_clicks;
     },
     touch: &bodies! {
-        ALL of ALL:
+        WITH_TOUCH of ALL:
         bouts::by_touch_drag;
     },
     taps: &bodies! {
@@ -58,10 +60,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         bouts::by_keyboard_alone;
     },
     lesson: &bodies! {
-        ALL of ALL:
-        lesson::tricks_lesson;
-
         CHROMIUM of ALL:
+        lesson::tricks_lesson,
         lesson::tricks_lesson_by_keys;
 
         CHROMIUM of CHROMIUM:
@@ -72,27 +72,19 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         addresses::worker_missing,
         axe::axe_sample,
         damage::entries,
-        damage::store_denied,
-        damage::store_full,
         drags::comes_to_nothing,
-        drags::refusals,
         drags::second_finger,
         facing::facing_busy_page,
-        facing::facing_by_keyboard,
         facing::facing_by_mouse,
-        facing::facing_by_touch,
         facing::facing_covers,
         facing::facing_kept,
         facing::facing_laid,
         facing::facing_letters,
         kept::home_and_back,
-        kept::reload_with_a_sealed_card,
         kept::two_tabs,
         kept::two_tabs_without_locks,
         records::shared,
         tabs::erased_elsewhere,
-        tabs::newer_entries,
-        tabs::stored_while_opening,
         tabs::two_tabs_settings;
 
         CHROMIUM of ALL:
@@ -103,13 +95,23 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         choices::settings_in_a_bout,
         choices::two_computers,
         damage::pages_without_a_store,
+        damage::store_denied,
+        damage::store_full,
+        drags::refusals,
+        facing::facing_by_keyboard,
         keiko::analysis_to_the_end,
         keiko::hint_and_undo,
         kept::reload_at_every_moment,
+        kept::reload_with_a_sealed_card,
         learning::rules_and_lesson,
         records::looked_at_again,
         records::opened,
-        secrets::two_at_one_device;
+        secrets::two_at_one_device,
+        tabs::newer_entries,
+        tabs::stored_while_opening;
+
+        WITH_TOUCH of ALL:
+        facing::facing_by_touch;
 
         WITH_TOUCH of WITH_TOUCH:
         drags::interrupted;
