@@ -248,7 +248,8 @@ impl Page {
             "const shell = document.querySelector('#shell');
             const seen = shell ? [...document.body.children].filter((it) => it !== shell) : [document.body];
             return seen.some((it) => it?.innerText?.replaceAll('\\u2060', '').includes(arguments[0]))",
-            vec![json!(words)],
+            // Word joiners, which nobody sees, do not count.
+            vec![json!(words.replace('\u{2060}', ""))],
         )
         .await;
     }

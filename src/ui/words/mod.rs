@@ -68,6 +68,7 @@ macro_rules! t {
 pub use t;
 
 /// The value of a placeholder: the one that is given, or the variable that is called like it.
+#[macro_export]
 macro_rules! value {
     ($name:ident) => {
         $crate::ui::words::Value::from($name)
@@ -76,7 +77,7 @@ macro_rules! value {
         $crate::ui::words::Value::from($value)
     };
 }
-pub(crate) use value;
+pub use value;
 
 /// A message, by its place in every catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

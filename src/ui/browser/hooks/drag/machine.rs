@@ -20,7 +20,7 @@ pub fn slop(event: &PointerEvent) -> f64 {
 
 /// The press of one pointer. A second finger changes nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum Drag {
+pub(super) enum Drag {
     /// Nothing is pressed.
     #[default]
     Idle,
@@ -46,7 +46,7 @@ pub enum Drag {
 
 /// What a move means.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Moved {
+pub(super) enum Moved {
     /// Nothing.
     Nothing,
     /// The drag begins; holds the offset from the press, in CSS pixels.
@@ -57,7 +57,7 @@ pub enum Moved {
 
 /// What a release means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Released {
+pub(super) enum Released {
     /// Nothing.
     Nothing,
     /// The pointer stayed within [`TAP_SLOP`]. If a drag had begun, it is taken back, and the browser's click counts.
@@ -69,7 +69,7 @@ pub enum Released {
 impl Drag {
     /// Handles a press, which becomes a drag when the pointer has moved by `slop` CSS pixels. Returns whether this pointer is followed from
     /// now on.
-    pub fn press(&mut self, pointer: i32, at: (f64, f64), slop: f64) -> bool {
+    pub(super) fn press(&mut self, pointer: i32, at: (f64, f64), slop: f64) -> bool {
         let free = *self == Self::Idle;
         if free {
             *self = Self::Pressed {
@@ -82,7 +82,7 @@ impl Drag {
     }
 
     /// Handles a move.
-    pub fn moved(&mut self, pointer: i32, at: (f64, f64)) -> Moved {
+    pub(super) fn moved(&mut self, pointer: i32, at: (f64, f64)) -> Moved {
         let by = |from: (f64, f64)| (at.0 - from.0, at.1 - from.1);
         match *self {
             Self::Pressed {
@@ -113,7 +113,7 @@ impl Drag {
     }
 
     /// Handles a release.
-    pub fn release(&mut self, pointer: i32) -> Released {
+    pub(super) fn release(&mut self, pointer: i32) -> Released {
         let released = match *self {
             Self::Pressed { pointer: held, .. } if held == pointer => Released::Tap,
             Self::Dragging {
@@ -132,7 +132,7 @@ impl Drag {
     }
 
     /// Whether this pointer is the pressed or dragging one.
-    pub fn holds(&self, pointer: i32) -> bool {
+    pub(super) fn holds(&self, pointer: i32) -> bool {
         match *self {
             Self::Idle => false,
             Self::Pressed { pointer: held, .. } | Self::Dragging { pointer: held, .. } => {
@@ -142,7 +142,7 @@ impl Drag {
     }
 
     /// Ends the press without a tap or a drop.
-    pub fn cancel(&mut self) {
+    pub(super) fn cancel(&mut self) {
         *self = Self::Idle;
     }
 }
