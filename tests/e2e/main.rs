@@ -71,6 +71,7 @@ mod platform;
 mod pointer;
 mod presses;
 mod problems;
+mod raw;
 mod review;
 mod safety;
 mod setup;

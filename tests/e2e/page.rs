@@ -2,9 +2,10 @@
 
 use crate::devtools::Visitor;
 use crate::engine::{Engine, downloads};
+use crate::raw::Raw;
 use crate::site::Site;
 use fantoccini::elements::Element;
-use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use hakkyoi::ui::words::t;
 use serde_json::{Value, json};
@@ -446,31 +447,6 @@ const again = () => {{
 }};
 again();"
     )
-}
-
-/// A command that fantoccini has no method for.
-#[derive(Debug)]
-struct Raw {
-    path: &'static str,
-    body: Value,
-}
-
-impl WebDriverCompatibleCommand for Raw {
-    fn endpoint(
-        &self,
-        base: &url::Url,
-        session: Option<&str>,
-    ) -> Result<url::Url, url::ParseError> {
-        base.join(&format!(
-            "session/{}/{}",
-            session.unwrap_or_default(),
-            self.path
-        ))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(self.body.to_string()))
-    }
 }
 
 const BY_ROLE: &str = r#"

@@ -244,7 +244,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         let onpointerdown = press(way.mover);
         Some(html! {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick} {onpointerdown}>
-                { disk("field", way.spots[1][way.mover.index()]?) }
+                { disk("spot-field", way.spots[1][way.mover.index()]?) }
                 <title>{ t!("circle-toward", toward = toward, what = what) }</title>
             </g>
         })
