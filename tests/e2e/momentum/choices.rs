@@ -266,9 +266,9 @@ pub(crate) async fn momentum_two_side_by_side(page: &Page) {
     assert!(page.all(".mb.east [data-hex]").await.is_empty());
     page.come_to_rest().await;
     page.picture().await;
-    // West's forward points down the board.
-    let place = async |facing| page.middle(&hex(page, facing).await).await.1;
-    assert!(place(Facing::F).await > place(Facing::B).await);
+    // West's forward points left, at East.
+    let place = async |facing| page.middle(&hex(page, facing).await).await.0;
+    assert!(place(Facing::F).await < place(Facing::B).await);
     shift(page, Means::MouseDrag, Facing::BL, Facing::FR).await;
     press(page, Means::Clicks, BACK).await;
     let ended = play_to_the_end(page, &[Means::MouseDrag, Means::TapTap]).await;

@@ -1,8 +1,8 @@
 //! Seven bales of straw, on screen.
 
 mod bout;
-mod lesson;
 mod game_ui;
+mod lesson;
 mod picture;
 mod review;
 mod setup;

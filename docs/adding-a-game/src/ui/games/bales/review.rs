@@ -6,10 +6,7 @@ use rules::{
 };
 use yew::prelude::*;
 
-use super::{
-    picture::bales,
-    words::log_line,
-};
+use super::{picture::bales, words::log_line};
 use crate::ui::{
     parts::{
         Block::{Drawing, Paragraph, Part},
