@@ -17,7 +17,6 @@ use crate::pointer::Hand;
 const BALES: Table = Table {
     game: "bales",
     choices: &[],
-    go: ".go .btn",
 };
 
 /// A stored bout against the computer after these turns, all of it seen.

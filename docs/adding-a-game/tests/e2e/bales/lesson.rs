@@ -3,6 +3,8 @@
 use crate::common::lesson::{Do, Lesson};
 use crate::common::means::Means;
 use crate::page::Page;
+use hakkyoi::ui::words::t;
+use rules::GameId;
 
 /// The button that carries off one bale.
 const ONE: &str = ".go .btn:first-child";
@@ -10,12 +12,12 @@ const ONE: &str = ".go .btn:first-child";
 const TWO: &str = ".go .btn:nth-child(2)";
 
 const LESSON: Lesson = Lesson {
-    game: "bales",
-    link: "Learn Bales by playing",
+    game: GameId::Bales,
     steps: &[&[Do::Press(ONE)], &[Do::Press(TWO)], &[Do::Press(ONE)]],
-    other: (1, &[Do::Press(TWO)], "a number that is good for them"),
+    other: (1, &[Do::Press(TWO)]),
+    corrected: || t!("bales-lesson-other", step = 1),
     pause: 2,
-    end: "You carried off the last bale",
+    end: || t!("bales-lesson-seen", step = 3),
 };
 
 /// On a phone, in turns by mouse and by touch.
