@@ -15,7 +15,7 @@ const LESSON: Lesson = Lesson {
     game: GameId::Bales,
     steps: &[&[Do::Press(ONE)], &[Do::Press(TWO)], &[Do::Press(ONE)]],
     other: (1, &[Do::Press(TWO)]),
-    corrected: || t!("bales-lesson-other", step = 1),
+    corrected: || t!("bales-lesson-other"),
     pause: 2,
     end: || t!("bales-lesson-seen", step = 3),
 };
