@@ -130,11 +130,11 @@ impl Pose {
         match self {
             Self::Crouch => "art.svg#w-shikiri",
             Self::Push => "art.svg#w-oshi",
-            Self::Brace => "poses.svg#w-brace",
-            Self::Step => "poses.svg#w-step",
-            Self::Lift => "poses.svg#w-lift",
-            Self::Lifted => "poses.svg#w-lifted",
-            Self::Fall => "poses.svg#w-fall",
+            Self::Brace => "ring.svg#w-brace",
+            Self::Step => "ring.svg#w-step",
+            Self::Lift => "ring.svg#w-lift",
+            Self::Lifted => "ring.svg#w-lifted",
+            Self::Fall => "ring.svg#w-fall",
             Self::Win => "art.svg#w-shiko",
         }
     }
