@@ -385,7 +385,7 @@ momentum-part = { $part ->
 }
 momentum-rules = { $what ->
     [board] Das Brett ist ein Sechseck aus 127 sechseckigen Feldern, sieben an jeder Kante. Vor dem Kampf könnt ihr auch ein kleines mit sechs oder ein großes mit acht Feldern je Kante wählen. Auf dem kleinen hat in jedem Kampf zwischen zwei starken Computern gewonnen, wer begann.
-    [start] Ost beginnt im Bild zwei Felder unter der Mitte und schaut nach oben. West beginnt zwei Felder über der Mitte und schaut nach unten. Die Ringer drehen sich nie. Ost macht den ersten Zug des ersten Kampfes.
+    [start] Ost beginnt im Bild zwei Felder links der Mitte und schaut nach rechts. West beginnt zwei Felder rechts der Mitte und schaut nach links. Die Ringer drehen sich nie. Ost macht den ersten Zug des ersten Kampfes.
     [disks] Beide haben eine Schwungtafel mit sechs Feldern, eines für jede Richtung, in die der eigene Ringer gehen kann: vorn, vorn rechts, hinten rechts, hinten, hinten links, vorn links. Auf jedem liegen zwei Scheiben, zusammen zwölf.
     [lean] Ein Zug beginnt damit, dass du zwei Scheiben bewegst, eine nach der anderen. Jede darf von einem beliebigen Feld deiner Schwungtafel auf ein beliebiges anderes. Du darfst auch beide Male dieselbe Scheibe bewegen.
     [leave] Du darfst eine Scheibe oder beide liegen lassen.
@@ -423,7 +423,7 @@ momentum-lesson-ask = { $step ->
    *[5] Bewege zwei Scheiben von vorn links nach hinten rechts
 }
 momentum-lesson-why = { $step ->
-    [1] Du bist Blau und schaust nach oben: Schieb den Gegner vom Brett. In jedem Zug darfst du zwei Scheiben bewegen, dann gehst du: Drei vorn gegen eine hinten tragen dich zwei Felder weit. Lass die zweite Scheibe liegen und geh.
+    [1] Du bist Blau und schaust nach rechts: Schieb den Gegner vom Brett. In jedem Zug darfst du zwei Scheiben bewegen, dann gehst du: Drei vorn gegen eine hinten tragen dich zwei Felder weit. Lass die zweite Scheibe liegen und geh.
     [2] Schwung bleibt. Vorn liegen noch immer zwei Scheiben mehr: Lass zweimal eine Scheibe liegen und geh.
     [3] Lass die zweite Scheibe liegen. Jetzt zählt die Reihenfolge: Gehst du zuerst nach vorn rechts, triffst du den Gegner; gehst du zuerst nach vorn, verfehlst du ihn.
     [4] Gehst du so weiter, führt es dich vom Brett, und du verlierst. Bewege eine Scheibe von vorn nach hinten und eine von vorn rechts nach hinten links.

@@ -385,7 +385,7 @@ momentum-part = { $part ->
 }
 momentum-rules = { $what ->
     [board] The board is a hexagon of 127 hexes, seven along each edge. A small one with six along the edge and a large one with eight can be chosen before the bout. On the small one, whoever began won every bout between two strong computers.
-    [start] In the picture, East begins two hexes below the middle and faces up. West begins two hexes above it and faces down. They never turn. East takes the first turn of the first bout.
+    [start] In the picture, East begins two hexes left of the middle and faces right. West begins two hexes right of it and faces left. They never turn. East takes the first turn of the first bout.
     [disks] Each player has a momentum board of six hexes, one for each direction as their own wrestler faces: forward, forward right, backward right, backward, backward left, forward left. Two disks lie on each, twelve in all.
     [lean] A turn begins with two disk moves, one after the other. Each takes a disk from any hex of your momentum board to any other; the second may move the same disk on.
     [leave] You may leave one disk where it is, or both.
@@ -423,7 +423,7 @@ momentum-lesson-ask = { $step ->
    *[5] Move two disks from forward left to backward right
 }
 momentum-lesson-why = { $step ->
-    [1] You are blue and face up: push the other off the board. Each turn you may move two disks, then you walk: three forward against one backward carry you two hexes. Leave the second disk, and walk.
+    [1] You are blue and face right: push the other off the board. Each turn you may move two disks, then you walk: three forward against one backward carry you two hexes. Leave the second disk, and walk.
     [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
     [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
     [4] Walking on would carry you off the board, and lose. Move one disk from forward to backward, and one from forward right to backward left.

@@ -385,7 +385,7 @@ momentum-part = { $part ->
 }
 momentum-rules = { $what ->
     [board] Le plateau est un hexagone de 127 cases, sept par côté. Avant le combat, vous pouvez en choisir un petit, de six cases par côté, ou un grand, de huit. Sur le petit, celui qui commençait a gagné tous les combats entre deux ordinateurs forts.
-    [start] Sur l’image, Est part deux cases sous le milieu et regarde vers le haut. Ouest part deux cases au-dessus du milieu et regarde vers le bas. Ils ne se tournent jamais. Est commence le premier combat.
+    [start] Sur l’image, Est part deux cases à gauche du milieu et regarde vers la droite. Ouest part deux cases à droite du milieu et regarde vers la gauche. Ils ne se tournent jamais. Est commence le premier combat.
     [disks] Chaque joueur a un plateau d’élan de six cases, une pour chaque direction vue par son propre lutteur : l’avant, l’avant droit, l’arrière droit, l’arrière, l’arrière gauche, l’avant gauche. Deux jetons sont posés sur chacune, douze en tout.
     [lean] Un tour commence par deux déplacements de jetons, l’un après l’autre : ton lutteur se penche. Chaque fois, un jeton va d’une case de ton plateau d’élan à une autre ; la seconde fois, tu peux déplacer encore le même jeton.
     [leave] Tu peux laisser en place un jeton, ou les deux.
@@ -423,7 +423,7 @@ momentum-lesson-ask = { $step ->
    *[5] Déplace deux jetons de l’avant gauche à l’arrière droit
 }
 momentum-lesson-why = { $step ->
-    [1] Tu es bleu et tu regardes vers le haut : pousse l’autre hors du plateau. À chaque tour, tu peux déplacer deux jetons, puis tu marches : trois à l’avant contre un à l’arrière t’emportent de deux cases. Laisse le second jeton, et marche.
+    [1] Tu es bleu et tu regardes vers la droite : pousse l’autre hors du plateau. À chaque tour, tu peux déplacer deux jetons, puis tu marches : trois à l’avant contre un à l’arrière t’emportent de deux cases. Laisse le second jeton, et marche.
     [2] L’élan reste. L’avant a encore deux jetons de plus que l’arrière : touche deux fois « Laisser un jeton en place », puis marche.
     [3] Laisse le second jeton. Maintenant, l’ordre compte : si tu commences par l’avant droit, tu rencontres l’autre ; si tu commences par l’avant, tu le manques.
     [4] Si tu continues ainsi, tu sors du plateau et tu perds. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.

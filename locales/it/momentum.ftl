@@ -385,7 +385,7 @@ momentum-part = { $part ->
 }
 momentum-rules = { $what ->
     [board] Il tabellone è un grande esagono di 127 esagoni, sette per lato. Prima dell’incontro se ne può scegliere uno piccolo, con sei per lato, o uno grande, con otto. Su quello piccolo chi cominciava ha vinto tutti gli incontri fra due computer forti.
-    [start] Nella figura Est comincia due esagoni sotto il centro e guarda in su. Ovest comincia due esagoni sopra il centro e guarda in giù. Non si girano mai. Il primo turno del primo incontro è di Est.
+    [start] Nella figura Est comincia due esagoni a sinistra del centro e guarda a destra. Ovest comincia due esagoni a destra del centro e guarda a sinistra. Non si girano mai. Il primo turno del primo incontro è di Est.
     [disks] Ognuno ha una plancia dello slancio con sei esagoni, uno per ogni direzione, come le vede il suo lottatore: avanti, avanti a destra, indietro a destra, indietro, indietro a sinistra, avanti a sinistra. Su ognuno ci sono due dischi, dodici in tutto.
     [lean] Un turno comincia spostando due dischi, uno dopo l’altro. Ogni volta prendi un disco da un esagono qualsiasi della tua plancia e lo metti su un altro; la seconda volta puoi spostare ancora lo stesso disco.
     [leave] Puoi anche spostarne uno solo, o nessuno.
@@ -423,7 +423,7 @@ momentum-lesson-ask = { $step ->
    *[5] Sposta due dischi: avanti a sinistra → indietro a destra
 }
 momentum-lesson-why = { $step ->
-    [1] Il tuo lottatore è quello blu e guarda in su: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
+    [1] Il tuo lottatore è quello blu e guarda a destra: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
     [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
     [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
     [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
