@@ -36,7 +36,7 @@ impl Perspective {
     /// The left and upper edge of the picture, its width and its height, in units of the drawing.
     pub const fn frame(self) -> [f64; 4] {
         match self {
-            Self::Oblique => [-304.0, -314.0, 608.0, 520.0],
+            Self::Oblique => [-318.0, -318.0, 636.0, 544.0],
             Self::Plan => [-334.0, -334.0, 668.0, 668.0],
         }
     }

@@ -216,7 +216,7 @@ pub(super) fn board(board: &Board) -> Html {
         let (center, spaces) = (middle(side, start), i32::from(net.unsigned_abs()));
         // From the wrestler's feet to the far side of the last hex.
         let far = 1732 * size(side) * spaces / 100_000 + 10;
-        let (x, y) = from(center, stretch.direction, far + 18, 0);
+        let (x, y) = from(center, stretch.direction, 52, 0);
         let words = leg(net.unsigned_abs(), stretch.direction, seat);
         let onclick = board.onaxis.reform(move |_: MouseEvent| axis);
         let transform = pointing(center, stretch.direction);
