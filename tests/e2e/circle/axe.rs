@@ -11,7 +11,7 @@ use super::table::{
     TWO_WAYS, kept,
 };
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT};
-use crate::common::geometry::Words;
+use crate::common::geometry::Windows;
 use crate::common::planted::{
     self, ALL_SEEN, against_the_computer, in_a_basho, people, practice, unseen,
 };
@@ -77,10 +77,14 @@ pub(crate) async fn circle_axe_tablet_night(page: &Page) {
     SCREENS.axe(page, TABLET_NIGHT).await;
 }
 
-pub(crate) async fn circle_geometry(page: &Page) {
-    SCREENS.geometry(page, Words::English).await;
+pub(crate) async fn circle_geometry_of_phones(page: &Page) {
+    SCREENS.geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn circle_geometry_of_tablets(page: &Page) {
+    SCREENS.geometry(page, Windows::Tablets).await;
 }
 
 pub(crate) async fn circle_geometry_of_languages(page: &Page) {
-    SCREENS.geometry(page, Words::Others).await;
+    SCREENS.geometry(page, Windows::Languages).await;
 }

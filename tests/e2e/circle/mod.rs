@@ -21,7 +21,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::circle_axe_tablet_night;
 
         CHROMIUM of CHROMIUM:
-        axe::circle_geometry;
+        axe::circle_geometry_of_phones,
+        axe::circle_geometry_of_tablets;
 
         NOWHERE of CHROMIUM:
         axe::circle_geometry_of_languages;

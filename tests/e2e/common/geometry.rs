@@ -9,10 +9,11 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// The sizes of windows, in CSS pixels: two phones, tablets both ways, and a desk.
-const SIZES: [(u32, u32); 8] = [
-    (360, 740),
-    (320, 640),
+/// Phones held upright, in CSS pixels.
+const PHONES: [(u32, u32); 2] = [(360, 740), (320, 640)];
+
+/// Tablets both ways, and a desk.
+const TABLETS: [(u32, u32); 6] = [
     (600, 960),
     (768, 1024),
     (820, 1180),
@@ -61,13 +62,30 @@ const MEASURE: &str = include_str!("geometry.js");
 /// The language, the size of a window, and how many tools are in the bar.
 type Below = (&'static str, (u32, u32), Option<u64>);
 
-/// The words in which every screen is measured.
+/// Windows, with the words that every screen shows in them. A visit to all of a game's screens measures one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Words {
-    /// English, and at some sizes English with longer words.
-    English,
-    /// All other languages.
-    Others,
+pub(crate) enum Windows {
+    /// In English and in longer words.
+    Phones,
+    /// In English and, in some, in longer words.
+    Tablets,
+    /// One of each kind, in all other languages.
+    Languages,
+}
+
+impl Windows {
+    fn sizes(self) -> Vec<(u32, u32)> {
+        match self {
+            Self::Phones => [&PHONES[..], &LOW].concat(),
+            Self::Tablets => TABLETS.to_vec(),
+            Self::Languages => SIZES_OF_LANGUAGES.to_vec(),
+        }
+    }
+
+    /// The window in which the visitor goes from screen to screen.
+    fn first(self) -> (u32, u32) {
+        self.sizes()[0]
+    }
 }
 
 /// Where the elements lie to which these selectors lead, in CSS pixels from the window's corner: selector, left, top, width and height.
@@ -84,7 +102,7 @@ pub(crate) async fn places(page: &Page, selectors: &[&str]) -> Value {
 pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.
     faults: RefCell<BTreeMap<String, Vec<String>>>,
-    words: Words,
+    windows: Windows,
     /// Whether the board must keep its size from screen to screen.
     steady: bool,
     /// The board's first size in each window and below each number of tools in the bar, and on which screen it had it.
@@ -93,11 +111,11 @@ pub(crate) struct Geometry {
 
 impl Geometry {
     /// Sizes the window for the first screen.
-    pub(crate) async fn begin(page: &Page, words: Words, steady: bool) -> Self {
-        resize(page, SIZES[0]).await;
+    pub(crate) async fn begin(page: &Page, windows: Windows, steady: bool) -> Self {
+        resize(page, windows.first()).await;
         Self {
             faults: RefCell::default(),
-            words,
+            windows,
             steady,
             boards: RefCell::default(),
         }
@@ -106,15 +124,11 @@ impl Geometry {
     /// Measures the screen at every size once an element shows. Leaves the window at the first size, and the page in English.
     pub(crate) async fn look(&self, page: &Page, css: &str) {
         page.find(css).await;
-        let sizes = match self.words {
-            Words::English => [&SIZES[..], &LOW].concat(),
-            Words::Others => SIZES_OF_LANGUAGES.to_vec(),
-        };
         let what = page.eval(SCREEN).await;
         let screen = format!("{} ({css})", what.as_str().unwrap_or_default());
-        for size in sizes {
+        for size in self.windows.sizes() {
             resize(page, size).await;
-            if self.words == Words::Others {
+            if self.windows == Windows::Languages {
                 for (tag, _) in LANGUAGES.into_iter().filter(|(tag, _)| *tag != "en") {
                     speak(page, tag, &file(tag)).await;
                     self.measure(page, tag, size, &screen).await;
@@ -123,7 +137,7 @@ impl Geometry {
                 continue;
             }
             self.measure(page, "en", size, &screen).await;
-            if size == SIZES[0] {
+            if size == PHONES[0] {
                 self.measure_large_type(page, &screen).await;
             }
             if SIZES_OF_LONGER.contains(&size) {
@@ -132,7 +146,7 @@ impl Geometry {
                 speak(page, "en", &file("en")).await;
             }
         }
-        resize(page, SIZES[0]).await;
+        resize(page, self.windows.first()).await;
     }
 
     async fn measure_large_type(&self, page: &Page, screen: &str) {
@@ -143,7 +157,7 @@ impl Geometry {
         self.measure(page, "large type", LARGE_TYPE, screen).await;
         page.eval("document.documentElement.style.fontSize = ''")
             .await;
-        resize(page, SIZES[0]).await;
+        resize(page, PHONES[0]).await;
     }
 
     async fn measure(

@@ -6,7 +6,7 @@ use rules::GameId;
 use serde_json::Value;
 
 use crate::common::axe::{before_a_bout, look, sheets};
-use crate::common::geometry::{Geometry, Words, while_it_thinks};
+use crate::common::geometry::{Geometry, Windows, while_it_thinks};
 use crate::common::lesson::{card, press};
 use crate::common::means::Means;
 use crate::common::planted::settings;
@@ -70,16 +70,16 @@ impl Screens {
     }
 
     /// Measures every screen of a bout, also while the computer thinks; then the set-up page, the lesson and the training.
-    pub(crate) async fn geometry(&self, page: &Page, words: Words) {
+    pub(crate) async fn geometry(&self, page: &Page, windows: Windows) {
         let slug = self.game.slug();
-        let geometry = Geometry::begin(page, words, self.steady).await;
+        let geometry = Geometry::begin(page, windows, self.steady).await;
         let look = async |css: &str| geometry.look(page, css).await;
         self.bouts(page, &settings("day", "instant"), &look).await;
         let thinks = (self.thinks)();
         while_it_thinks(page, self.table.sit_down_at(page, &thinks)).await;
         look(WAITS).await;
         geometry.end();
-        let geometry = Geometry::begin(page, words, false).await;
+        let geometry = Geometry::begin(page, windows, false).await;
         let look = async |css: &str| geometry.look(page, css).await;
         page.open(&format!("#/{slug}/new")).await;
         look(FORM).await;

@@ -8,7 +8,7 @@ use crate::common::setup::GAME;
 use rules::GameId;
 use serde_json::{Value, json};
 
-use crate::common::geometry::{Geometry, Words};
+use crate::common::geometry::{Geometry, Windows};
 use crate::page::Page;
 use crate::pointer::Hand;
 
@@ -67,17 +67,21 @@ impl Page {
 }
 
 /// The geometry of the pages that all games share, while they are empty and once they are not; and of a sheet.
-pub(crate) async fn shared_pages_geometry(page: &Page) {
-    geometry(page, Words::English).await;
+pub(crate) async fn shared_pages_geometry_of_phones(page: &Page) {
+    geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn shared_pages_geometry_of_tablets(page: &Page) {
+    geometry(page, Windows::Tablets).await;
 }
 
 /// The same in all other languages.
 pub(crate) async fn shared_pages_geometry_of_languages(page: &Page) {
-    geometry(page, Words::Others).await;
+    geometry(page, Windows::Languages).await;
 }
 
-async fn geometry(page: &Page, words: Words) {
-    let geometry = Geometry::begin(page, words, false).await;
+async fn geometry(page: &Page, windows: Windows) {
+    let geometry = Geometry::begin(page, windows, false).await;
     let everywhere = async |wrestlers: &str, banzuke: &str| {
         for (address, css) in [
             ("#/wrestlers", wrestlers),

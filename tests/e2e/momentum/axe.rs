@@ -11,7 +11,7 @@ use super::table::{
     BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, kept, press, shift, walk,
 };
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::Words;
+use crate::common::geometry::Windows;
 use crate::common::means::Means;
 use crate::common::planted::{against_the_computer, in_a_basho, people, practice, unseen};
 use crate::common::screens::Step::{self, Button, Look, Press};
@@ -98,12 +98,16 @@ pub(crate) async fn momentum_axe_tablet_night(page: &Page) {
     SCREENS.axe(page, TABLET_NIGHT).await;
 }
 
-pub(crate) async fn momentum_geometry(page: &Page) {
-    SCREENS.geometry(page, Words::English).await;
+pub(crate) async fn momentum_geometry_of_phones(page: &Page) {
+    SCREENS.geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn momentum_geometry_of_tablets(page: &Page) {
+    SCREENS.geometry(page, Windows::Tablets).await;
 }
 
 pub(crate) async fn momentum_geometry_of_languages(page: &Page) {
-    SCREENS.geometry(page, Words::Others).await;
+    SCREENS.geometry(page, Windows::Languages).await;
 }
 
 /// Across from each other, on tablets in landscape and portrait.

@@ -20,7 +20,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::momentum_axe_tablet_night;
 
         CHROMIUM of CHROMIUM:
-        axe::momentum_geometry;
+        axe::momentum_geometry_of_phones,
+        axe::momentum_geometry_of_tablets;
 
         NOWHERE of CHROMIUM:
         axe::momentum_geometry_of_languages;

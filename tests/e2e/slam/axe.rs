@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::table::{SLAM, begun, ended, kept, next};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::Words;
+use crate::common::geometry::Windows;
 use crate::common::planted::practice;
 use crate::common::screens::Step::{self, Button, Look, Press, Says};
 use crate::common::screens::{MUST_BE_SEEN, OVER, Screens};
@@ -103,12 +103,16 @@ pub(crate) async fn slam_axe_tablet_night(page: &Page) {
     fairness(page).await;
 }
 
-pub(crate) async fn slam_geometry(page: &Page) {
-    SCREENS.geometry(page, Words::English).await;
+pub(crate) async fn slam_geometry_of_phones(page: &Page) {
+    SCREENS.geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn slam_geometry_of_tablets(page: &Page) {
+    SCREENS.geometry(page, Windows::Tablets).await;
 }
 
 pub(crate) async fn slam_geometry_of_languages(page: &Page) {
-    SCREENS.geometry(page, Words::Others).await;
+    SCREENS.geometry(page, Windows::Languages).await;
 }
 
 async fn fairness(page: &Page) {

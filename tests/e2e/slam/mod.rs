@@ -19,7 +19,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::slam_axe_tablet_night;
 
         CHROMIUM of CHROMIUM:
-        axe::slam_geometry;
+        axe::slam_geometry_of_phones,
+        axe::slam_geometry_of_tablets;
 
         NOWHERE of CHROMIUM:
         axe::slam_geometry_of_languages;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::records::link;
 use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, WITH_ZERO, card, kept};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::{Geometry, Words};
+use crate::common::geometry::{Geometry, Windows};
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings, with};
 use crate::common::screens::Step::{self, Button, Lift, Look, Press};
 use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
@@ -129,18 +129,22 @@ async fn pages(page: &Page, settings: &str) {
     look(page, ".robin-table").await;
 }
 
-pub(crate) async fn track_geometry(page: &Page) {
-    geometry(page, Words::English).await;
+pub(crate) async fn track_geometry_of_phones(page: &Page) {
+    geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn track_geometry_of_tablets(page: &Page) {
+    geometry(page, Windows::Tablets).await;
 }
 
 pub(crate) async fn track_geometry_of_languages(page: &Page) {
-    geometry(page, Words::Others).await;
+    geometry(page, Windows::Languages).await;
 }
 
 /// Every screen of a bout, and the round robin.
-async fn geometry(page: &Page, words: Words) {
-    SCREENS.geometry(page, words).await;
-    let geometry = Geometry::begin(page, words, false).await;
+async fn geometry(page: &Page, windows: Windows) {
+    SCREENS.geometry(page, windows).await;
+    let geometry = Geometry::begin(page, windows, false).await;
     robin(page, &settings("day", "instant")).await;
     geometry.look(page, ".robin-table").await;
     let won = || json!({ "oshi-dashi": 0 });

@@ -32,7 +32,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::track_axe_tablet_night;
 
         CHROMIUM of CHROMIUM:
-        axe::track_geometry;
+        axe::track_geometry_of_phones,
+        axe::track_geometry_of_tablets;
 
         NOWHERE of CHROMIUM:
         axe::track_geometry_of_languages;

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::table::{TRICKS, stored};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
-use crate::common::geometry::Words;
+use crate::common::geometry::Windows;
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings};
 use crate::common::screens::Step::{self, Button, Look, Press};
 use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
@@ -88,12 +88,16 @@ pub(crate) async fn axe_tablet_night(page: &Page) {
     everywhere(page, TABLET_NIGHT).await;
 }
 
-pub(crate) async fn tricks_geometry(page: &Page) {
-    SCREENS.geometry(page, Words::English).await;
+pub(crate) async fn tricks_geometry_of_phones(page: &Page) {
+    SCREENS.geometry(page, Windows::Phones).await;
+}
+
+pub(crate) async fn tricks_geometry_of_tablets(page: &Page) {
+    SCREENS.geometry(page, Windows::Tablets).await;
 }
 
 pub(crate) async fn tricks_geometry_of_languages(page: &Page) {
-    SCREENS.geometry(page, Words::Others).await;
+    SCREENS.geometry(page, Windows::Languages).await;
 }
 
 /// One screen of each kind, on a phone by day, for engines that skip the full set.

@@ -35,7 +35,8 @@ pub(crate) const VISITS: GameVisits = GameVisits {
         axe::axe_tablet_day;
 
         CHROMIUM of CHROMIUM:
-        axe::tricks_geometry;
+        axe::tricks_geometry_of_phones,
+        axe::tricks_geometry_of_tablets;
 
         NOWHERE of CHROMIUM:
         axe::tricks_geometry_of_languages;
