@@ -73,18 +73,6 @@ impl Perspective {
         format!("translate({x} {y}) scale(1 {})", 1.0 / self.depth())
     }
 
-    /// The wrestlers’ part of the picture: `wrestler` draws one, and says with its second argument whether it is shown. West is drawn both
-    /// behind East and in front, and shown once, because an element that changes places in the document would not glide to its new place.
-    pub fn wrestlers(self, front: Side, wrestler: impl Fn(Side, bool) -> Html) -> Html {
-        html! {
-            <>
-                <g key="behind">{ wrestler(Side::West, front == Side::East) }</g>
-                <g key="east">{ wrestler(Side::East, true) }</g>
-                <g key="before">{ wrestler(Side::West, front == Side::West) }</g>
-            </>
-        }
-    }
-
     /// A wrestler as he stands there: the figure with its feet at the origin, or the round card.
     pub fn body(self, pose: Pose) -> Html {
         match self {
@@ -113,7 +101,7 @@ pub enum Pose {
     Push,
     /// Leaning against a push.
     Brace,
-    /// On the way.
+    /// Walking.
     Step,
     /// Lifting the other.
     Lift,
@@ -140,8 +128,20 @@ impl Pose {
     }
 }
 
-/// Which way the wrestlers look, given how far right each stands: at each other, and East to the right if neither is further right. Whether
-/// East and West look left.
+/// The wrestlers of a picture, of whom one stands in `front` of the other. `wrestler` draws one; its second argument says whether to show
+/// him. West is drawn both behind East and in front, and shown once: an element that changes places in the document would not glide.
+pub fn wrestlers(front: Side, wrestler: impl Fn(Side, bool) -> Html) -> Html {
+    html! {
+        <>
+            <g key="behind">{ wrestler(Side::West, front == Side::East) }</g>
+            <g key="east">{ wrestler(Side::East, true) }</g>
+            <g key="before">{ wrestler(Side::West, front == Side::West) }</g>
+        </>
+    }
+}
+
+/// Whether East and West look left, given how far right each stands. They look at each other; if both stand equally far right, East looks
+/// right.
 pub fn look_left(x: [Option<i32>; 2]) -> [bool; 2] {
     let crossed = matches!(x, [Some(east), Some(west)] if east > west);
     [crossed, !crossed]

@@ -24,13 +24,13 @@ pub(super) fn middle((q, r): Spot) -> (i32, i32) {
     (PITCH * q + PITCH / 2 * r, 97 * r)
 }
 
-/// The rotation, in degrees, that turns an arrow pointing right, to three o'clock, toward this direction.
+/// The rotation, in degrees, that turns an arrow pointing right toward this direction.
 fn turn(toward: Direction) -> i32 {
     30 * i32::from(toward.hour()) - 90
 }
 
 /// An arrow from a spot in a direction, ending `length` units from the spot's centre.
-pub(super) fn arrow(from: Spot, toward: Direction, length: i32) -> Html {
+fn arrow(from: Spot, toward: Direction, length: i32) -> Html {
     let (x, y) = middle(from);
     let turn = turn(toward);
     let neck = length - 28;

@@ -21,7 +21,7 @@ use crate::ui::{
         drag::{Act, DragEvent, UseDragHandle, draw_aside, slop, use_drag},
         use_size,
     },
-    parts::{Perspective, Pose, look_left, seen_from, shouted, side_class},
+    parts::{Perspective, Pose, look_left, seen_from, shouted, side_class, wrestlers},
     stage::is_upright,
     words::{self, t},
 };
@@ -245,7 +245,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         Some(html! {
             <g key={direction.hour()} class="open-way" data-hour={direction.hour().to_string()} {onclick} {onpointerdown}>
                 { disk("spot-field", way.spots[1][way.mover.index()]?) }
-                <title>{ t!("circle-toward", toward = toward, what = what) }</title>
+                <title>{ t!("circle-toward", toward, what) }</title>
             </g>
         })
     };
@@ -288,7 +288,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                         { for choice().filter_map(|(_, way)| open_way(way)) }
                     </>
                 }) }
-                { sight.wrestlers(front, wrestler) }
+                { wrestlers(front, wrestler) }
                 { sight.ground(choice().filter_map(|(seat, way)| open(seat, way)).collect()) }
             </svg>
             if let Some(shout) = props.shout {

@@ -15,7 +15,7 @@ use super::{
     words::leg,
 };
 use crate::ui::{
-    parts::{Perspective, Pose, drawing, look_left, shouted, side_class},
+    parts::{Perspective, Pose, drawing, look_left, shouted, side_class, wrestlers},
     words::{self, t},
 };
 
@@ -270,7 +270,7 @@ pub(super) fn board(board: &Board) -> Html {
                     </>
                 }) }
                 { for will.map(|(seat, hex)| wrestler(seat, hex, None, classes!("is-ghost"))) }
-                { sight.wrestlers(front, standing) }
+                { wrestlers(front, standing) }
                 { for pushed.map(|(seat, hex)| wrestler(seat, hex, None, classes!("is-ghost"))) }
                 { sight.ground(html! { <>{ threat.badges }{ path.badges }</> }) }
             </svg>

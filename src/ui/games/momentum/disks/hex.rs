@@ -4,10 +4,9 @@ use rules::{Side, momentum::Facing};
 use yew::prelude::*;
 
 /// Where forward is on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) enum Forward {
     /// To the right, as East sees the ring.
-    #[default]
     Right,
     /// To the left, as West sees it.
     Left,
