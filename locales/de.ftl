@@ -187,6 +187,9 @@ theme-name = { $theme ->
     [day] Tag
    *[night] Nacht
 }
+view = Blick auf den Ring
+view-side = Von der Seite
+view-above = Von oben
 pace = Tempo
 pace-name = { $pace ->
     [instant] Sofort

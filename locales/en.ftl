@@ -205,6 +205,9 @@ theme-name = { $theme ->
     [day] Day
    *[night] Night
 }
+view = View of the ring
+view-side = From the side
+view-above = From above
 pace = Pace
 pace-name = { $pace ->
     [instant] Instant

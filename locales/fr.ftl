@@ -198,6 +198,9 @@ theme-name = { $theme ->
     [day] Jour
    *[night] Nuit
 }
+view = Vue du dohyō
+view-side = De côté
+view-above = De dessus
 pace = Rythme
 pace-name = { $pace ->
     [instant] Immédiat

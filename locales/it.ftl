@@ -207,6 +207,9 @@ theme-name = { $theme ->
     [day] Giorno
    *[night] Notte
 }
+view = Vista del dohyō
+view-side = Di lato
+view-above = Dall’alto
 pace = Ritmo
 pace-name = { $pace ->
     [instant] Immediato

@@ -180,6 +180,9 @@ theme-name = { $theme ->
     [day] 昼
    *[night] 夜
 }
+view = 土俵の見え方
+view-side = 横から
+view-above = 真上から
 pace = 速さ
 pace-name = { $pace ->
     [instant] 瞬時

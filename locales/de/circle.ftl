@@ -380,34 +380,31 @@ circle-lesson-ask = { $step ->
     [1] Wähle Yorikiri
     [2] Wähle Oshidashi
     [3] Wähle Uwatehineri
-    [4] Wähle Tsuppari
-    [5] Wähle Kimedashi
-    [6] Wähle den Weg: nach rechts oben
-    [7] Wähle Tsukidashi
-   *[8] Spiel dafür Yoritaoshi
+    [4] Wähle Kimedashi
+    [5] Wähle den Weg: nach rechts oben
+    [6] Wähle Tsukidashi
+   *[7] Spiel dafür Yoritaoshi
 }
 circle-lesson-why = { $step ->
     [1] Du bist der blaue Ringer, links: Schieb den Gegner aus dem Ring. Yorikiri greift an: Du gehst einen Kreis geradeaus auf ihn zu. Tippe die Karte einmal an, dann zeigt der Ring, wohin das führt.
     [2] Die niedrigere Zahl wirkt zuerst, und die 3 von Oshidashi ist niedrig. Von hier aus geht es einen Kreis weit; neben dem Gegner schiebt es ihn zur Seite.
     [3] Du stehst am Rand, und der nächste Angriff des Gegners schiebt dich hinaus. Eine Abwehr wirkt vor einem Angriff: Mit Uwatehineri tauscht ihr vorher die Plätze.
-    [4] Steht ihr nebeneinander, schiebt jeder Angriff. Tsuppari ist eine Abwehr, die jeden Angriff aufhebt.
-    [5] Kimedashi greift einen Kreis weit an. Wenn es wirkt und im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.
-    [6] Mit Mamorite, einer Abwehr, ist der Gegner zwei Kreise geradeaus gegangen. Ihr steht nicht mehr in einer Linie, also führen zwei Wege näher heran. Denk dir den Ring als Zifferblatt.
-    [7] Der Gegner steht neben dir am Rand, und du bist zuerst dran. Versuch Tsukidashi, den Angriff über zwei Kreise.
-   *[8] Zwei Kreise brächten euch beide hinaus, deshalb wird Tsukidashi zurückgenommen. Wähle dafür eine andere Karte: Ein Kreis genügt.
+    [4] Kimedashi greift einen Kreis weit an. Wenn es wirkt und im nächsten Zug beide angreifen, bist du zuerst dran, egal welche Zahlen die Karten haben.
+    [5] Mit Mamorite, einer Abwehr, ist der Gegner zwei Kreise geradeaus gegangen. Ihr steht nicht mehr in einer Linie, also führen zwei Wege näher heran.
+    [6] Der Gegner steht neben dir am Rand, und du bist zuerst dran. Versuch Tsukidashi, den Angriff über zwei Kreise.
+   *[7] Zwei Kreise brächten euch beide hinaus, deshalb wird Tsukidashi zurückgenommen. Wähle dafür eine andere Karte: Ein Kreis genügt.
 }
 circle-lesson-other = { $step ->
     [3] Das rettet dich nicht: Du stehst am Rand. Uwatehineri schon.
-    [6] Auch dieser Weg führt näher. Geh in dieser Lektion nach rechts oben.
-    [8] Hikkake schiebt nicht, Yoritaoshi schon.
+    [5] Auch dieser Weg führt näher. Geh in dieser Lektion nach rechts oben.
+    [7] Tsuppari schiebt nicht, Yoritaoshi schon.
    *[other] Auch das darfst du spielen. Wähle in dieser Lektion die Karte, die oben genannt ist.
 }
 circle-lesson-seen = { $step ->
     [1] Beide haben angegriffen. Deine Nummer 1 hat vor der 2 des Gegners gewirkt, und beide sind einen Kreis gegangen.
     [2] Deine 3 hat vor der 6 des Gegners gewirkt. Aber auch die zweite Karte zählt: Sein Tsukidashi geht zwei Kreise weit und hat dich an den Rand geschoben.
     [3] Zuerst habt ihr die Plätze getauscht. Dann hat dich sein Yorikiri vom Rand weggeschoben.
-    [4] Sein Kimedashi wurde aufgehoben und hat nichts bewirkt. Gegen eine Abwehr bewirkt Tsuppari nichts.
-    [6] Dein Kimedashi hat gewirkt. Wenn im nächsten Zug beide angreifen, bist du zuerst dran.
-    [8] Hinaus aus den neunzehn Kreisen: Du gewinnst. Sein Oshidashi, Nummer 3, kam nicht mehr zum Zug, weil du durch dein Kimedashi zuerst dran warst.
+    [5] Dein Kimedashi hat gewirkt. Wenn im nächsten Zug beide angreifen, bist du zuerst dran.
+    [7] Hinaus aus den neunzehn Kreisen: Du gewinnst. Sein Oshidashi, Nummer 3, kam nicht mehr zum Zug, weil du durch dein Kimedashi zuerst dran warst.
    *[other] { "" }
 }

@@ -401,45 +401,19 @@ slam-lesson-ask = { $step ->
     [1] Wirf beide Ringer
     [2] Lass Indigo liegen, wirf Zinnober neu
     [3] Wirf Zinnober
-    [4] Kassiere 175
-    [5] Nächster Zug: Wirf beide
-    [6] Nächster Zug: Wirf beide
-    [7] Nächster Zug: Wirf beide mit Drall
-    [8] Kassiere 300
-    [9] Nächster Zug: Wirf beide
-    [10] Riskiere es: Wirf Zinnober neu
-    [11] Wirf Zinnober
-    [12] Kassiere 100
-    [13] Nächster Zug: Wirf beide
-   *[14] Kassiere und gewinne
+   *[4] Kassiere 175
 }
 slam-lesson-why = { $step ->
     [1] Zieh irgendwo im Bild zurück und lass los, oder stell Richtung und Kraft ein. In dieser Lektion fallen die Ringer so, wie die Lektion es braucht.
     [2] Ein Kopfstand zählt 100, eine Bauchlandung 25, zusammen 125. Ein Zug hat bis zu drei Würfe. Wähle „Werfen“ für Zinnober, dann wirf ihn neu.
     [3] Nur Zinnober fliegt. Indigo bleibt, wo er liegt.
-    [4] Ein Seitenaufprall zählt 75 statt 25. Ein dritter Wurf könnte das verderben, also kassiere.
-    [5] Du übst allein; mit anderen wäre jetzt der nächste Spieler dran.
-    [6] Ein Ringer draußen kostet den Zug. Zwei draußen kosten mehr: Sieh selbst.
-    [7] Beginne wieder bei 0. Ringer mit Drall wirbeln im Flug und rollen weiter. Schwenke zur Seite, während du zurückziehst, oder stell Drall ein.
-    [8] Nur zwei Champions zählen mehr als ihre Summe, nämlich 300, und zwei Knock-outs weniger, nämlich −50.
-    [9] Noch 200, und du gewinnst: Wer am Ende eines Zuges zuerst 500 hat, gewinnt.
-    [10] Champion und Seitenaufprall zählen 200, und das würde reichen. Aber sieh, was Indigo passieren kann.
-    [11] Ein Ringer, der liegen bleibt, kann noch getroffen werden.
-    [12] Indigo ist auf den Rücken gefallen: Knock-out, zählt 0. Nur wie beide am Ende liegen, zählt. Kassiere 100.
-    [13] Du hast 400, und 100 mehr reichen.
-   *[14] Seitenaufprall 75 und Bauchlandung 25: genau 100.
+   *[4] Ein Seitenaufprall zählt 75 statt 25. Ein dritter Wurf könnte das verderben, also kassiere.
 }
 slam-lesson-other = { $step ->
     [2] Auch das darfst du tun. Wirf in dieser Lektion Zinnober neu, und nur Zinnober.
-    [10] Auch das darfst du tun. Wirf in dieser Lektion Zinnober neu, und nur Zinnober.
    *[other] Auch das darfst du tun. Kassiere in dieser Lektion hier.
 }
 slam-lesson-seen = { $step ->
-    [4] 175 Punkte gehören dir.
-    [5] Ein Ringer ist draußen: Der Zug ist vorbei und bringt nichts. Was du vorher hattest, bleibt. Was auf dem Seil liegt, ist drinnen.
-    [6] Beide sind draußen: Der Zug ist vorbei, und dein ganzer Punktestand fällt auf 0.
-    [8] 300 Punkte gehören dir.
-    [12] 400 Punkte gehören dir.
-    [14] 500 Punkte am Ende eines Zuges gewinnen sofort. In Slam heißt dieser Wettlauf Basho (Turnier).
+    [4] 175 Punkte gehören dir. Ein Ringer draußen kostet den Zug, zwei kosten alles, was du hast. Wer am Ende eines Zuges zuerst 500 hat, gewinnt.
    *[other] { "" }
 }

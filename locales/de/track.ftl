@@ -427,29 +427,25 @@ robin-give-up = Abbrechen und diesen beginnen
 
 track-lesson-ask = { $step ->
     [1] Wähle deine 4
-    [2] Wähle deine 3
-    [3] Wähle deine 1
-    [4] Wähle deine 5
-   *[5] Wähle deine 6
+    [2] Wähle deine 1
+    [3] Wähle deine 5
+   *[4] Wähle deine 6
 }
 track-lesson-why = { $step ->
     [1] Du bist Ost: Schieb West über das Ende der Bahn oder in sechs Zügen in seine Hälfte. Beide wählen heimlich eine Karte. Die höhere schiebt: Unterschied mal niedrigere Karte.
-    [2] West hat noch eine 3. Gleiche Karten schieben niemanden, also ist deine 3 vor ihr sicher.
-    [3] Der Gegner hat noch die 6, und sie kann jetzt kommen. Weil der Unterschied mit der niedrigeren Karte malgenommen wird, hält deine 1 den Schub kurz.
-    [4] Tippe die 5 einmal an: Wests Karten hängen unter den Feldern, auf die sie dich brächten. Dann spiel die 5.
-   *[5] Beide haben noch zwei Karten, also spielt sich der letzte Zug von selbst. Tippe die 6 an: Wests Karten hängen dort, wo der Kampf mit ihnen enden würde.
+    [2] Der Gegner hat noch die 6, und sie kann jetzt kommen. Weil der Unterschied mit der niedrigeren Karte malgenommen wird, hält deine 1 den Schub kurz.
+    [3] Tippe die 5 einmal an: Wests Karten hängen unter den Feldern, auf die sie dich brächten; gleiche Karten schieben niemanden. Dann spiel die 5.
+   *[4] Tippe die 6 an: Alle Karten von West hängen jenseits des Endes. Was West auch spielt, die 6 gewinnt.
 }
 track-lesson-other = { $step ->
     [1] Auch die darfst du spielen. Wähle in dieser Lektion die 4.
-    [2] Auch die darfst du spielen. Sieh in dieser Lektion, was gleiche Karten tun: Wähle die 3.
-    [3] Auch die darfst du spielen. Sieh in dieser Lektion, was die 1 gegen eine hohe Karte tut.
-    [4] Auch die darfst du spielen. Wähle in dieser Lektion die 5.
-   *[5] Auch die darfst du spielen; dann käme die 6 zuletzt. Wähle in dieser Lektion die 6.
+    [2] Auch die darfst du spielen. Sieh in dieser Lektion, was die 1 gegen eine hohe Karte tut.
+    [3] Auch die darfst du spielen. Wähle in dieser Lektion die 5.
+   *[4] Auch die darfst du spielen. Wähle in dieser Lektion die 6: Sie gewinnt jetzt.
 }
 track-lesson-seen = { $step ->
     [1] 4 gegen 2: Der Unterschied ist 2, mal die niedrigere Karte, 2. Das sind vier Felder. Beide Karten sind verbraucht.
-    [2] 3 gegen 3: Niemand bewegt sich, und beide Dreien sind verbraucht. Du siehst immer, welche Karten der Gegner noch hat.
-    [3] (6 − 1) × 1 sind fünf Felder. Deine 2 hätte acht gekostet: (6 − 2) × 2.
-    [4] 5 gegen 4: Der Unterschied ist nur 1, aber die niedrigere Karte ist 4. Das sind vier Felder, bis auf Wests Feld 3.
-   *[5] Die 6 brachte dich auf Wests letztes Feld, und das ist noch nicht draußen. Beide hatten noch eine Karte, also spielte sich der letzte Zug von selbst: 2 gegen 1, ein Feld weiter, und West ist draußen.
+    [2] (6 − 1) × 1 sind fünf Felder. Deine 2 hätte acht gekostet: (6 − 2) × 2.
+    [3] 5 gegen 3: Der Unterschied ist 2, mal die niedrigere Karte, 3. Das sind sechs Felder, bis auf Wests Feld 5.
+   *[4] 6 gegen 4: acht Felder, über das Ende hinaus. Du gewinnst. Ist nach sechs Zügen niemand draußen, gewinnt, wer in der Hälfte des Gegners steht.
 }

@@ -380,34 +380,31 @@ circle-lesson-ask = { $step ->
     [1] Choose Yorikiri
     [2] Choose Oshidashi
     [3] Choose Uwatehineri
-    [4] Choose Tsuppari
-    [5] Choose Kimedashi
-    [6] Choose where to go: up right
-    [7] Choose Tsukidashi
-   *[8] Play Yoritaoshi instead
+    [4] Choose Kimedashi
+    [5] Choose where to go: up right
+    [6] Choose Tsukidashi
+   *[7] Play Yoritaoshi instead
 }
 circle-lesson-why = { $step ->
     [1] You are the blue wrestler, on the left: push the other out of the ring. Yorikiri attacks: you go one circle straight toward them. Tap it once, and the ring shows where it leads.
     [2] The lower number acts first, and Oshidashi’s 3 is low. From here it goes one circle; beside the other wrestler it pushes them aside.
     [3] You are on the edge, and their next attack pushes you out. A defence acts before an attack: with Uwatehineri you change places.
-    [4] Side by side, each attack pushes. Tsuppari is a defence that cancels any attack.
-    [5] Kimedashi attacks one circle. If it acts, and both of you attack next turn, you act first, whatever the numbers say.
-    [6] With Mamorite, a defence, they went two circles in a line. You are no longer in line with them, so two ways lead nearer; think of the ring as a clock face.
-    [7] They are on the edge, beside you, and you act first. Try Tsukidashi, the attack of two circles.
-   *[8] Two circles would carry both of you out, so Tsukidashi is taken back. Choose a card in its place: one circle is enough.
+    [4] Kimedashi attacks one circle. If it acts, and both of you attack next turn, you act first, whatever the numbers say.
+    [5] With Mamorite, a defence, they went two circles in a line. You are no longer in line with them, so two ways lead nearer.
+    [6] They are on the edge, beside you, and you act first. Try Tsukidashi, the attack of two circles.
+   *[7] Two circles would carry both of you out, so Tsukidashi is taken back. Choose a card in its place: one circle is enough.
 }
 circle-lesson-other = { $step ->
     [3] That does not save you: you are on the edge. Uwatehineri does.
-    [6] That way leads nearer, too. For this lesson, go up right.
-    [8] Hikkake does not push. Yoritaoshi does.
+    [5] That way leads nearer, too. For this lesson, go up right.
+    [7] Tsuppari does not push. Yoritaoshi does.
    *[other] You may play that, too. For this lesson, choose the card that is named above.
 }
 circle-lesson-seen = { $step ->
     [1] Both of you attacked. Your number 1 acted before their 2, and each of you went one circle.
     [2] Your 3 acted before their 6. But the second card counts as well: their Tsukidashi goes two circles and pushed you to the edge.
     [3] First you changed places; then their Yorikiri pushed you away from the edge.
-    [4] Their Kimedashi was cancelled and did nothing. Against a defence, Tsuppari does nothing.
-    [6] Your Kimedashi has acted. If both of you attack next turn, you act first.
-    [8] Out of the nineteen circles: you win. Their Oshidashi, number 3, never acted, because your Kimedashi let you go first.
+    [5] Your Kimedashi has acted. If both of you attack next turn, you act first.
+    [7] Out of the nineteen circles: you win. Their Oshidashi, number 3, never acted, because your Kimedashi let you go first.
    *[other] { "" }
 }

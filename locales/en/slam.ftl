@@ -402,45 +402,19 @@ slam-lesson-ask = { $step ->
     [1] Throw both wrestlers
     [2] Keep indigo, throw vermilion again
     [3] Throw vermilion
-    [4] Stop and score 175
-    [5] Next turn: throw both
-    [6] Next turn: throw both
-    [7] Next turn: throw both with spin
-    [8] Stop and score 300
-    [9] Next turn: throw both
-    [10] Take a risk: throw vermilion again
-    [11] Throw vermilion
-    [12] Stop and score 100
-    [13] Next turn: throw both
-   *[14] Stop and win
+   *[4] Stop and score 175
 }
 slam-lesson-why = { $step ->
     [1] Pull back anywhere in the picture and let go, or set aim and strength. In this lesson the wrestlers fall as the lesson needs it.
     [2] A headstand is worth 100 and a belly 25: together 125. A turn has up to three throws. Choose “Throw” for vermilion, then throw it again.
     [3] Only vermilion flies. Indigo stays where it lies.
-    [4] On its side it is worth 75 instead of 25. A third throw could spoil it, so stop.
-    [5] Alone you practise; with others, the next player would throw now.
-    [6] One wrestler outside costs the turn. Two outside cost more: watch.
-    [7] Start again from 0. Wrestlers with spin whirl as they fly and roll further. Swing sideways while you pull back, or set Spin.
-    [8] Only two Champions count more than their sum, 300, and two Knock-outs less, −50.
-    [9] 200 more and you win: the first to reach 500 at the end of a turn wins.
-    [10] Champion and side are worth 200, which would be enough. But let us see what may happen to indigo.
-    [11] A wrestler that stays can still be hit.
-    [12] Indigo was knocked onto its back: Knock-out, worth 0. Only how both lie at the end counts. Stop with 100.
-    [13] You have 400, and 100 more are enough.
-   *[14] Side 75 and belly 25: exactly 100.
+   *[4] On its side it is worth 75 instead of 25. A third throw could spoil it, so stop.
 }
 slam-lesson-other = { $step ->
     [2] You may do that, too. For this lesson, throw vermilion again, and only vermilion.
-    [10] You may do that, too. For this lesson, throw vermilion again, and only vermilion.
    *[other] You may do that, too. For this lesson, stop here.
 }
 slam-lesson-seen = { $step ->
-    [4] 175 points are yours.
-    [5] One wrestler is outside: the turn is over and scores nothing. What you had before stays. What lies on the rope is inside.
-    [6] Both are outside: the turn is over, and your whole total falls to 0.
-    [8] 300 points are yours.
-    [12] 400 points are yours.
-    [14] 500 points at the end of a turn win at once. In slam, this race is called a basho (a tournament).
+    [4] 175 points are yours. One wrestler outside costs the turn, two cost all that you have. The first to reach 500 at the end of a turn wins.
    *[other] { "" }
 }

@@ -376,29 +376,25 @@ robin-give-up = Give it up and begin this one
 
 track-lesson-ask = { $step ->
     [1] Choose your 4
-    [2] Choose your 3
-    [3] Choose your 1
-    [4] Choose your 5
-   *[5] Choose your 6
+    [2] Choose your 1
+    [3] Choose your 5
+   *[4] Choose your 6
 }
 track-lesson-why = { $step ->
     [1] You are East: push West past the end of the track, or into their half in six turns. Both choose a card in secret. The higher one pushes: the difference times the lower.
-    [2] West still holds a 3. Equal cards push nobody, so your 3 is safe from theirs.
-    [3] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
-    [4] Tap the 5 once: West’s cards hang under the spaces where they would leave you. Then play it.
-   *[5] Two cards each are left, so the last turn plays itself. Tap the 6: West’s cards hang where they would end the bout.
+    [2] They still hold the 6, and it may come now. Because the push is multiplied by the lower card, your 1 keeps it short.
+    [3] Tap the 5 once: West’s cards hang under the spaces where they would leave you; equal cards push nobody. Then play it.
+   *[4] Tap the 6: all of West’s cards hang beyond the end. Whatever they play, it wins.
 }
 track-lesson-other = { $step ->
     [1] You may play that, too. For this lesson, choose the 4.
-    [2] You may play that, too. For this lesson, see what equal cards do: choose the 3.
-    [3] You may play that, too. For this lesson, see what the 1 does against a high card.
-    [4] You may play that, too. For this lesson, choose the 5.
-   *[5] You may play that, too; then your 6 comes last. For this lesson, choose the 6.
+    [2] You may play that, too. For this lesson, see what the 1 does against a high card.
+    [3] You may play that, too. For this lesson, choose the 5.
+   *[4] You may play that, too. For this lesson, choose the 6: it wins now.
 }
 track-lesson-seen = { $step ->
     [1] 4 against 2: the difference is 2, times the lower card, 2. That is four spaces. Both cards are spent.
-    [2] 3 against 3: nobody moves, and both 3s are spent. You always see which cards they still hold.
-    [3] (6 − 1) × 1 is five spaces. Your 2 would have cost eight: (6 − 2) × 2.
-    [4] 5 against 4: the difference is only 1, but the lower card is 4. That is four spaces, up to their 3.
-   *[5] The 6 took you to their last space, which is not yet out. One card each was left, so the last turn played itself: 2 against 1, one space more, and they are out.
+    [2] (6 − 1) × 1 is five spaces. Your 2 would have cost eight: (6 − 2) × 2.
+    [3] 5 against 3: the difference is 2, times the lower card, 3. That is six spaces, up to their 5.
+   *[4] 6 against 4: eight spaces, past the end. You win. If nobody is pushed out in six turns, whoever stands in the other’s half wins.
 }

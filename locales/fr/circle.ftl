@@ -380,34 +380,31 @@ circle-lesson-ask = { $step ->
     [1] Choisis Yorikiri
     [2] Choisis Oshidashi
     [3] Choisis Uwatehineri
-    [4] Choisis Tsuppari
-    [5] Choisis Kimedashi
-    [6] Choisis où aller : en haut à droite
-    [7] Choisis Tsukidashi
-   *[8] Joue plutôt Yoritaoshi
+    [4] Choisis Kimedashi
+    [5] Choisis où aller : en haut à droite
+    [6] Choisis Tsukidashi
+   *[7] Joue plutôt Yoritaoshi
 }
 circle-lesson-why = { $step ->
     [1] Tu es le lutteur bleu, à gauche : pousse l’autre hors du dohyō. Yorikiri attaque : tu avances d’une case tout droit vers lui. Touche la carte une fois, et le dohyō montre où elle mène.
     [2] Le plus petit numéro agit en premier, et le 3 d’Oshidashi est petit. D’ici, il avance d’une case ; à côté de l’autre lutteur, il le pousse de côté.
     [3] Tu es au bord, et sa prochaine attaque te pousse dehors. Une défense agit avant une attaque : avec Uwatehineri, vous échangez vos places.
-    [4] Côte à côte, chaque attaque pousse. Tsuppari est une défense qui annule toute attaque.
-    [5] Kimedashi attaque d’une case. S’il agit, et que vous attaquez tous les deux au tour suivant, tu agis en premier, quels que soient les numéros.
-    [6] Avec Mamorite, une défense, l’autre s’est déplacé de deux cases en ligne droite. Vous n’êtes plus alignés : deux directions te rapprochent. Imagine le dohyō comme un cadran d’horloge.
-    [7] L’autre est au bord, à côté de toi, et tu agis en premier. Essaie Tsukidashi, l’attaque de deux cases.
-   *[8] Deux cases vous feraient sortir tous les deux : tu reprends donc Tsukidashi. Choisis une carte à sa place : une case suffit.
+    [4] Kimedashi attaque d’une case. S’il agit, et que vous attaquez tous les deux au tour suivant, tu agis en premier, quels que soient les numéros.
+    [5] Avec Mamorite, une défense, l’autre s’est déplacé de deux cases en ligne droite. Vous n’êtes plus alignés : deux directions te rapprochent.
+    [6] L’autre est au bord, à côté de toi, et tu agis en premier. Essaie Tsukidashi, l’attaque de deux cases.
+   *[7] Deux cases vous feraient sortir tous les deux : tu reprends donc Tsukidashi. Choisis une carte à sa place : une case suffit.
 }
 circle-lesson-other = { $step ->
     [3] Cela ne te sauve pas : tu es au bord. Uwatehineri te sauve.
-    [6] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite.
-    [8] Hikkake ne pousse pas. Yoritaoshi, si.
+    [5] Cette direction te rapproche aussi. Pour cette leçon, va en haut à droite.
+    [7] Tsuppari ne pousse pas. Yoritaoshi, si.
    *[other] Tu peux aussi jouer cette carte. Pour cette leçon, choisis celle qui est nommée plus haut.
 }
 circle-lesson-seen = { $step ->
     [1] Vous avez attaqué tous les deux. Ton numéro 1 a agi avant son 2, et chacun a avancé d’une case.
     [2] Ton 3 a agi avant son 6. Mais la seconde carte compte aussi : son Tsukidashi avance de deux cases et t’a poussé au bord.
     [3] Vous avez d’abord échangé vos places ; puis son Yorikiri t’a éloigné du bord.
-    [4] Son Kimedashi a été annulé et n’a rien fait. Contre une défense, Tsuppari ne fait rien.
-    [6] Ton Kimedashi a agi. Si vous attaquez tous les deux au tour suivant, tu agis en premier.
-    [8] L’autre est hors des dix-neuf cases : tu gagnes. Son Oshidashi, numéro 3, n’a pas pu agir, car ton Kimedashi t’a fait agir en premier.
+    [5] Ton Kimedashi a agi. Si vous attaquez tous les deux au tour suivant, tu agis en premier.
+    [7] L’autre est hors des dix-neuf cases : tu gagnes. Son Oshidashi, numéro 3, n’a pas pu agir, car ton Kimedashi t’a fait agir en premier.
    *[other] { "" }
 }

@@ -401,45 +401,19 @@ slam-lesson-ask = { $step ->
     [1] Lance les deux lutteurs
     [2] Garde l’indigo, relance le vermillon
     [3] Lance le vermillon
-    [4] Arrête et marque 175
-    [5] Tour suivant : lance les deux
-    [6] Tour suivant : lance les deux
-    [7] Tour suivant : lance les deux avec effet
-    [8] Arrête et marque 300
-    [9] Tour suivant : lance les deux
-    [10] Prends un risque : relance le vermillon
-    [11] Lance le vermillon
-    [12] Arrête et marque 100
-    [13] Tour suivant : lance les deux
-   *[14] Arrête et gagne
+   *[4] Arrête et marque 175
 }
 slam-lesson-why = { $step ->
     [1] Tire en arrière n’importe où dans l’image et lâche, ou règle la visée et la force. Ici, les lutteurs tombent comme la leçon le veut.
     [2] Sur la tête, l’indigo vaut 100 ; à plat ventre, le vermillon vaut 25 : ensemble 125. Un tour compte trois lancers au plus. Choisis « Lancer » pour le vermillon, puis relance-le.
     [3] Seul le vermillon vole. L’indigo reste où il est.
-    [4] Sur le côté, il vaut 75 au lieu de 25. Un troisième lancer pourrait tout gâcher : arrête.
-    [5] Seul, tu t’entraînes ; à plusieurs, le joueur suivant lancerait maintenant.
-    [6] Un lutteur dehors coûte le tour. Deux dehors coûtent plus : regarde.
-    [7] Tu repars de 0. Avec de l’effet, les lutteurs tournoient en vol et roulent plus loin. Fais un mouvement de côté en tirant, ou règle l’effet.
-    [8] Deux lutteurs debout valent ensemble 300, plus que leur somme. L’autre exception : deux sur le dos valent ensemble −50.
-    [9] Il te manque 200 : le premier qui atteint 500 à la fin d’un tour gagne.
-    [10] Un lutteur debout et un sur le côté valent 200, ce qui suffirait. Mais voyons ce qui peut arriver à l’indigo.
-    [11] Un lutteur gardé peut encore être touché.
-    [12] L’indigo a été renversé sur le dos : il vaut 0. Seule compte la position des deux à la fin. Arrête avec 100.
-    [13] Tu as 400 : il ne te manque que 100.
-   *[14] 75 sur le côté et 25 à plat ventre : exactement 100.
+   *[4] Sur le côté, il vaut 75 au lieu de 25. Un troisième lancer pourrait tout gâcher : arrête.
 }
 slam-lesson-other = { $step ->
     [2] Tu peux aussi faire cela. Pour cette leçon, relance le vermillon, et lui seul.
-    [10] Tu peux aussi faire cela. Pour cette leçon, relance le vermillon, et lui seul.
    *[other] Tu peux aussi faire cela. Pour cette leçon, arrête ici.
 }
 slam-lesson-seen = { $step ->
-    [4] Ces 175 points sont à toi.
-    [5] Un lutteur est dehors : ton tour est fini et tu ne marques rien. Ce que tu avais avant reste. Ce qui repose sur la corde est dedans.
-    [6] Les deux sont dehors : ton tour est fini, et tout ton total retombe à 0.
-    [8] Ces 300 points sont à toi.
-    [12] Tu as maintenant 400 points.
-    [14] Avec 500 points à la fin d’un tour, tu gagnes aussitôt. Dans Slam, cette course s’appelle un basho (tournoi).
+    [4] Ces 175 points sont à toi. Un lutteur dehors coûte le tour, deux coûtent tout ton total. Le premier qui atteint 500 à la fin d’un tour gagne.
    *[other] { "" }
 }

@@ -379,29 +379,25 @@ robin-give-up = L’abandonner et commencer celui-ci
 
 track-lesson-ask = { $step ->
     [1] Choisis ton 4
-    [2] Choisis ton 3
-    [3] Choisis ton 1
-    [4] Choisis ton 5
-   *[5] Choisis ton 6
+    [2] Choisis ton 1
+    [3] Choisis ton 5
+   *[4] Choisis ton 6
 }
 track-lesson-why = { $step ->
     [1] Tu es Est : pousse Ouest au-delà du bout de la piste, ou dans sa moitié en six tours. Vous choisissez chacun une carte en secret. La plus haute pousse : la différence, multipliée par la plus basse.
-    [2] Ouest a encore un 3. Des cartes égales ne poussent personne : ton 3 ne craint donc pas le sien.
-    [3] Ouest a encore le 6, qui peut venir maintenant. Comme la différence est multipliée par la carte basse, ton 1 rend la poussée courte.
-    [4] Touche le 5 une fois : les cartes d’Ouest apparaissent sous les cases où elles t’amèneraient. Puis joue-le.
-   *[5] Il vous reste deux cartes chacun : après celle-ci, le dernier tour se jouera tout seul. Touche le 6 : les cartes d’Ouest apparaissent là où elles finiraient le combat.
+    [2] Ouest a encore le 6, qui peut venir maintenant. Comme la différence est multipliée par la carte basse, ton 1 rend la poussée courte.
+    [3] Touche le 5 une fois : les cartes d’Ouest apparaissent sous les cases où elles t’amèneraient ; des cartes égales ne poussent personne. Puis joue-le.
+   *[4] Touche le 6 : toutes les cartes d’Ouest apparaissent au-delà du bout. Quoi qu’Ouest joue, le 6 gagne.
 }
 track-lesson-other = { $step ->
     [1] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 4.
-    [2] Tu peux aussi jouer celle-là. Pour cette leçon, vois ce que font des cartes égales : choisis le 3.
-    [3] Tu peux aussi jouer celle-là. Pour cette leçon, vois ce que fait le 1 contre une carte haute.
-    [4] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 5.
-   *[5] Tu peux aussi jouer celle-là ; alors ton 6 vient en dernier. Pour cette leçon, choisis le 6.
+    [2] Tu peux aussi jouer celle-là. Pour cette leçon, vois ce que fait le 1 contre une carte haute.
+    [3] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 5.
+   *[4] Tu peux aussi jouer celle-là. Pour cette leçon, choisis le 6 : il gagne tout de suite.
 }
 track-lesson-seen = { $step ->
     [1] 4 contre 2 : la différence, 2, multipliée par la carte basse, 2. Cela fait quatre cases. Les deux cartes ne serviront plus.
-    [2] 3 contre 3 : personne ne bouge, et les deux 3 ne serviront plus. Tu vois toujours quelles cartes l’autre a encore.
-    [3] (6 − 1) × 1 fait cinq cases. Ton 2 en aurait coûté huit : (6 − 2) × 2.
-    [4] 5 contre 4 : la différence n’est que de 1, mais la carte basse est un 4. Cela fait quatre cases, jusqu’à sa case 3.
-   *[5] Le 6 t’a mené jusqu’à sa dernière case, où l’on n’est pas encore dehors. Il vous restait une carte chacun, et le dernier tour s’est joué tout seul : 2 contre 1, une case de plus, et Ouest est dehors.
+    [2] (6 − 1) × 1 fait cinq cases. Ton 2 en aurait coûté huit : (6 − 2) × 2.
+    [3] 5 contre 3 : la différence, 2, multipliée par la carte basse, 3. Cela fait six cases, jusqu’à sa case 5.
+   *[4] 6 contre 4 : huit cases, au-delà du bout. Tu gagnes. Si personne n’est dehors après six tours, celui qui se trouve dans la moitié de l’autre gagne.
 }

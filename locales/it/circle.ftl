@@ -386,34 +386,31 @@ circle-lesson-ask = { $step ->
     [1] Scegli Yorikiri
     [2] Scegli Oshidashi
     [3] Scegli Uwatehineri
-    [4] Scegli Tsuppari
-    [5] Scegli Kimedashi
-    [6] Scegli dove andare: su a destra
-    [7] Scegli Tsukidashi
-   *[8] Gioca Yoritaoshi al suo posto
+    [4] Scegli Kimedashi
+    [5] Scegli dove andare: su a destra
+    [6] Scegli Tsukidashi
+   *[7] Gioca Yoritaoshi al suo posto
 }
 circle-lesson-why = { $step ->
     [1] Il tuo lottatore è quello blu, a sinistra: spingi l’altro fuori dal ring. Yorikiri è un attacco: avanzi di un cerchio dritto verso l’avversario. Tocca la carta una volta, e il ring mostra dove ti porta.
     [2] Il numero più basso agisce prima, e il 3 di Oshidashi è basso. Da qui avanza di un cerchio; accanto all’altro lottatore lo spinge di lato.
     [3] Sei sul bordo, e il prossimo attacco ti spinge fuori. Una difesa agisce prima di un attacco: con Uwatehineri vi scambiate di posto.
-    [4] Quando siete l’uno accanto all’altro ogni attacco spinge. Tsuppari è una difesa che blocca qualsiasi attacco.
-    [5] Con Kimedashi attacchi avanzando di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
-    [6] Con Mamorite, una difesa, l’avversario si è spostato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano; pensa al ring come al quadrante di un orologio.
-    [7] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco che avanza di due cerchi.
-   *[8] Due cerchi porterebbero fuori entrambi, quindi Tsukidashi si riprende. Scegli una carta al suo posto: basta un cerchio.
+    [4] Con Kimedashi attacchi avanzando di un cerchio. Se agisce, e nel prossimo turno attaccate entrambi, agisci prima tu, qualunque siano i numeri.
+    [5] Con Mamorite, una difesa, l’avversario si è spostato di due cerchi in linea retta. Non siete più in linea, quindi due direzioni avvicinano.
+    [6] L’avversario è sul bordo, accanto a te, e tu agisci prima. Prova Tsukidashi, l’attacco che avanza di due cerchi.
+   *[7] Due cerchi porterebbero fuori entrambi, quindi Tsukidashi si riprende. Scegli una carta al suo posto: basta un cerchio.
 }
 circle-lesson-other = { $step ->
     [3] Quella non ti salva: sei sul bordo. Uwatehineri sì.
-    [6] Anche quella direzione avvicina. Per questa lezione vai su a destra.
-    [8] Hikkake non spinge. Yoritaoshi sì.
+    [5] Anche quella direzione avvicina. Per questa lezione vai su a destra.
+    [7] Tsuppari non spinge. Yoritaoshi sì.
    *[other] Puoi giocare anche quella. Per questa lezione scegli la carta scritta sopra.
 }
 circle-lesson-seen = { $step ->
     [1] Avete attaccato entrambi. Il tuo numero 1 ha agito prima del suo 2, e siete avanzati di un cerchio ciascuno.
     [2] Il tuo 3 ha agito prima del suo 6. Ma anche la seconda carta conta: il suo Tsukidashi avanza di due cerchi, e ti ha spinto sul bordo.
     [3] Prima vi siete scambiati di posto; poi il suo Yorikiri ti ha spinto via dal bordo.
-    [4] Il suo Kimedashi è stato bloccato e non ha fatto nulla. Contro una difesa Tsuppari non fa nulla.
-    [6] Il tuo Kimedashi ha agito. Se nel prossimo turno attaccate entrambi, agisci prima tu.
-    [8] Fuori dai diciannove cerchi: hai vinto. Il suo Oshidashi, numero 3, non ha mai agito, perché grazie a Kimedashi hai agito prima tu.
+    [5] Il tuo Kimedashi ha agito. Se nel prossimo turno attaccate entrambi, agisci prima tu.
+    [7] Fuori dai diciannove cerchi: hai vinto. Il suo Oshidashi, numero 3, non ha mai agito, perché grazie a Kimedashi hai agito prima tu.
    *[other] { "" }
 }

@@ -401,45 +401,19 @@ slam-lesson-ask = { $step ->
     [1] Lancia entrambi i lottatori
     [2] Tieni l’indaco, rilancia il vermiglio
     [3] Lancia il vermiglio
-    [4] Fermati e segna 175 punti
-    [5] Prossimo turno: lancia entrambi
-    [6] Prossimo turno: lancia entrambi
-    [7] Prossimo turno: lancia entrambi con l’effetto
-    [8] Fermati e segna 300 punti
-    [9] Prossimo turno: lancia entrambi
-    [10] Rischia: rilancia il vermiglio
-    [11] Lancia il vermiglio
-    [12] Fermati e segna 100 punti
-    [13] Prossimo turno: lancia entrambi
-   *[14] Fermati e vinci
+   *[4] Fermati e segna 175 punti
 }
 slam-lesson-why = { $step ->
     [1] Tira indietro in un punto qualsiasi della figura e rilascia, o regola mira e forza. In questa lezione i lottatori cadono come serve alla lezione.
     [2] A testa in giù vale 100 e a pancia in giù 25: insieme 125. Un turno ha fino a tre lanci. Scegli «Lancia» per il vermiglio, poi rilancialo.
     [3] Vola solo il vermiglio. L’indaco resta dov’è.
-    [4] Sul fianco vale 75 invece di 25. Un terzo lancio potrebbe rovinare tutto: fermati.
-    [5] In solitario ti alleni; in compagnia ora lancerebbe un altro giocatore.
-    [6] Un lottatore fuori costa il turno. Due costano di più: guarda.
-    [7] Ricomincia da 0. Con l’effetto i lottatori girano in volo e rotolano più lontano. Spostati di lato mentre tiri indietro, o regola Effetto.
-    [8] Due lottatori in piedi valgono più della loro somma: 300. Due sulla schiena valgono meno: −50. Negli altri casi conta la somma.
-    [9] Ancora 200 e hai vinto: vince chi arriva per primo a 500 alla fine di un turno.
-    [10] In piedi e sul fianco valgono 200, e basterebbero. Ma vediamo che cosa può succedere all’indaco.
-    [11] Un lottatore che resta può ancora essere colpito.
-    [12] L’indaco è stato colpito ed è caduto sulla schiena: vale 0. Conta solo come sono i due alla fine. Fermati con 100.
-    [13] Hai 400 punti, e ne bastano altri 100.
-   *[14] Sul fianco 75 e a pancia in giù 25: esattamente 100.
+   *[4] Sul fianco vale 75 invece di 25. Un terzo lancio potrebbe rovinare tutto: fermati.
 }
 slam-lesson-other = { $step ->
     [2] Puoi fare anche così. Per questa lezione rilancia il vermiglio, e solo quello.
-    [10] Puoi fare anche così. Per questa lezione rilancia il vermiglio, e solo quello.
    *[other] Puoi fare anche così. Per questa lezione fermati qui.
 }
 slam-lesson-seen = { $step ->
-    [4] 175 punti sono tuoi.
-    [5] Un lottatore è fuori: il turno è finito e non dà punti. Quello che avevi prima resta. Chi si ferma sulla corda è dentro.
-    [6] Sono fuori entrambi: il turno è finito, e tutto il tuo totale torna a 0.
-    [8] 300 punti sono tuoi.
-    [12] 400 punti sono tuoi.
-    [14] 500 punti alla fine di un turno fanno vincere subito. In Slam questa gara si chiama basho (un torneo).
+    [4] 175 punti sono tuoi. Un lottatore fuori costa il turno, due costano tutto il totale. Vince chi arriva per primo a 500 alla fine di un turno.
    *[other] { "" }
 }

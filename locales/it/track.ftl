@@ -423,29 +423,25 @@ robin-give-up = Abbandonalo e inizia questo
 
 track-lesson-ask = { $step ->
     [1] Scegli il tuo 4
-    [2] Scegli il tuo 3
-    [3] Scegli il tuo 1
-    [4] Scegli il tuo 5
-   *[5] Scegli il tuo 6
+    [2] Scegli il tuo 1
+    [3] Scegli il tuo 5
+   *[4] Scegli il tuo 6
 }
 track-lesson-why = { $step ->
     [1] Sei Est: in sei turni spingi Ovest oltre la fine della pista, o almeno nella sua metà. Ognuno sceglie una carta in segreto. La più alta spinge: la differenza moltiplicata per la più bassa.
-    [2] Ovest ha ancora un 3. Carte uguali non spingono nessuno, quindi contro il suo 3 il tuo 3 è al sicuro.
-    [3] L’avversario ha ancora il 6, e potrebbe giocarlo adesso. La spinta si moltiplica per la carta più bassa: con il tuo 1 resta corta.
-    [4] Tocca il 5 una volta: le carte di Ovest appaiono sotto le caselle dove ti porterebbero. Poi giocalo.
-   *[5] Restano due carte a testa, quindi l’ultimo turno si gioca da solo. Tocca il 6: le carte di Ovest appaiono dove finirebbe l’incontro.
+    [2] L’avversario ha ancora il 6, e potrebbe giocarlo adesso. La spinta si moltiplica per la carta più bassa: con il tuo 1 resta corta.
+    [3] Tocca il 5 una volta: le carte di Ovest appaiono sotto le caselle dove ti porterebbero; carte uguali non spingono nessuno. Poi giocalo.
+   *[4] Tocca il 6: tutte le carte di Ovest appaiono oltre la fine. Qualunque carta giochi, il 6 vince.
 }
 track-lesson-other = { $step ->
     [1] Puoi giocare anche quella. Per questa lezione scegli il 4.
-    [2] Puoi giocare anche quella. Per questa lezione guarda che cosa fanno due carte uguali: scegli il 3.
-    [3] Puoi giocare anche quella. Per questa lezione guarda che cosa fa l’1 contro una carta alta.
-    [4] Puoi giocare anche quella. Per questa lezione scegli il 5.
-   *[5] Puoi giocare anche quella; allora il tuo 6 arriva per ultimo. Per questa lezione scegli il 6.
+    [2] Puoi giocare anche quella. Per questa lezione guarda che cosa fa l’1 contro una carta alta.
+    [3] Puoi giocare anche quella. Per questa lezione scegli il 5.
+   *[4] Puoi giocare anche quella. Per questa lezione scegli il 6: vince subito.
 }
 track-lesson-seen = { $step ->
     [1] 4 contro 2: la differenza è 2, e anche la carta più bassa è 2. 2 × 2 fa quattro caselle. Le due carte sono usate.
-    [2] 3 contro 3: nessuno si muove, e i due 3 sono usati. Vedi sempre quali carte ha ancora l’avversario.
-    [3] (6 − 1) × 1 fa cinque caselle. Con il tuo 2 sarebbero state otto: (6 − 2) × 2.
-    [4] 5 contro 4: la differenza è solo 1, ma la carta più bassa è 4. 1 × 4 fa quattro caselle, fino alla casella 3 dell’avversario.
-   *[5] Il 6 ti ha portato sulla sua ultima casella, che non è ancora fuori. Restava una carta a testa, quindi l’ultimo turno si è giocato da solo: 2 contro 1, ancora una casella, e l’avversario è fuori.
+    [2] (6 − 1) × 1 fa cinque caselle. Con il tuo 2 sarebbero state otto: (6 − 2) × 2.
+    [3] 5 contro 3: la differenza è 2, moltiplicata per la carta più bassa, 3. Fa sei caselle, fino alla casella 5 dell’avversario.
+   *[4] 6 contro 4: otto caselle, oltre la fine. Hai vinto. Se dopo sei turni nessuno è fuori, vince chi è nella metà dell’altro.
 }

@@ -1,19 +1,22 @@
-//! The settings for all screens: language, theme, pace, confirmation, sound and keys.
+//! The settings for all screens: language, theme, view, pace, confirmation, sound and keys.
 
 use crate::ui::words::known;
 use serde::{Deserialize, Deserializer, Serialize};
-use store::{Slot, Store, newest};
+use store::{Slot, Store, data, newest};
 use web_sys::Element;
 
 /// The slot of the settings.
-pub const SETTINGS: Slot<Settings> = Slot::new("settings", 1)
+pub const SETTINGS: Slot<Settings> = Slot::new("settings", 2)
+    .upgrading(&[|text| data::<SettingsV1>(text).map(Settings::from)])
     .joining(|base, ours, theirs| Some(Settings::joined(base, ours, theirs.unwrap_or_default())));
 
-/// The player's settings. The last two joined version 1 as optional fields; a new one takes a new version (docs/architecture.md).
+/// The player's settings. A new one takes a new version (docs/architecture.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Settings {
     /// The colour theme.
     pub theme: Theme,
+    /// Whether circle and momentum show their ring from straight above.
+    pub plan: bool,
     /// How long frames are shown.
     pub pace: Pace,
     /// Whether playing a card takes another press.
@@ -21,11 +24,36 @@ pub struct Settings {
     /// Whether sound and vibration are off.
     pub silent: bool,
     /// Whether the letter keys are off when two players sit face to face.
-    #[serde(default)]
     pub no_letters: bool,
     /// The language.
-    #[serde(default)]
     pub language: Language,
+}
+
+/// The settings as version 1 stored them. The last two were not there from the start.
+#[derive(Deserialize)]
+struct SettingsV1 {
+    theme: Theme,
+    pace: Pace,
+    confirm: bool,
+    silent: bool,
+    #[serde(default)]
+    no_letters: bool,
+    #[serde(default)]
+    language: Language,
+}
+
+impl From<SettingsV1> for Settings {
+    fn from(was: SettingsV1) -> Self {
+        Self {
+            theme: was.theme,
+            plan: false,
+            pace: was.pace,
+            confirm: was.confirm,
+            silent: was.silent,
+            no_letters: was.no_letters,
+            language: was.language,
+        }
+    }
 }
 
 impl Settings {
@@ -34,6 +62,7 @@ impl Settings {
         let base = base.unwrap_or_default();
         Self {
             theme: newest(base.theme, ours.theme, theirs.theme),
+            plan: newest(base.plan, ours.plan, theirs.plan),
             pace: newest(base.pace, ours.pace, theirs.pace),
             confirm: newest(base.confirm, ours.confirm, theirs.confirm),
             silent: newest(base.silent, ours.silent, theirs.silent),
@@ -152,6 +181,7 @@ pub fn show(settings: Settings) {
     // Every field is named, so that a new one cannot be forgotten here.
     let Settings {
         theme,
+        plan: _,
         pace,
         confirm: _,
         silent: _,
@@ -212,7 +242,8 @@ mod tests {
     fn settings_without_a_known_language_follow_the_device() {
         let read = |language: &str| {
             let stored = r#"{"theme":"day","pace":"fast","confirm":false,"silent":false"#;
-            let read: Settings = serde_json::from_str(&format!("{stored}{language}}}")).unwrap();
+            let read: SettingsV1 = serde_json::from_str(&format!("{stored}{language}}}")).unwrap();
+            let read = Settings::from(read);
             assert_eq!((read.theme, read.pace), (Theme::Day, Pace::Fast));
             read.language
         };

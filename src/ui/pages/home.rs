@@ -116,7 +116,7 @@ pub(super) fn Home() -> Html {
 /// The settings, and the version of the page.
 pub(super) fn settings_sheet(onclose: Callback<()>) -> Html {
     html! {
-        <Sheet id="s-settings" heading={t!("settings")} {onclose}><SettingsForm cards={true} />{ version_line() }</Sheet>
+        <Sheet id="s-settings" heading={t!("settings")} {onclose}><SettingsForm cards={true} views={true} />{ version_line() }</Sheet>
     }
 }
 

@@ -5,15 +5,15 @@ use rules::Side;
 use yew::prelude::*;
 
 use super::{art::drawing, menko};
+use crate::ui::data::app_context::AppContext;
 
 /// How much lower than wide a circle on the ground is drawn, as in `static/ring.svg`.
 const DEPTH: f64 = 0.62;
 
 /// How a ring is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
     /// From the side and above: the wrestlers stand in the ring.
-    #[default]
     Oblique,
     /// From straight above, for two who look at it from opposite edges.
     Plan,
@@ -89,6 +89,17 @@ impl Perspective {
             Self::Oblique => html! { <ellipse class="shadow" rx="78" ry="20" /> },
             Self::Plan => Html::default(),
         }
+    }
+}
+
+/// How this player sees a ring: two face to face from straight above, and anybody else as the settings say.
+#[hook]
+pub fn use_perspective(facing: bool) -> Perspective {
+    let app = use_context::<AppContext>();
+    if facing || app.is_some_and(|app| app.settings.plan) {
+        Perspective::Plan
+    } else {
+        Perspective::Oblique
     }
 }
 

@@ -85,6 +85,8 @@ pub fn LettersAsks() -> Html {
 pub struct SettingsFormProps {
     /// Whether there are cards, so that the form asks how to play them.
     pub cards: bool,
+    /// Whether there are rings with two views, so that the form asks for one.
+    pub views: bool,
 }
 
 /// The line that says which version of the page this is.
@@ -103,6 +105,8 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let themes = [Theme::System, Theme::Day, Theme::Night];
     let themes = themes.map(|theme| (theme, t!("theme-name", theme = theme.slug())));
     let ontheme = app.set.reform(move |theme| Settings { theme, ..settings });
+    let views = [(false, t!("view-side")), (true, t!("view-above"))];
+    let onview = app.set.reform(move |plan| Settings { plan, ..settings });
     let confirms = [(false, t!("confirm-no")), (true, t!("confirm-yes"))];
     let onconfirm = app.set.reform(move |confirm| Settings {
         confirm,
@@ -116,6 +120,9 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
         <>
             { language_asks(&app) }
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
+            if props.views {
+                { asks(&t!("view"), "view", &views, settings.plan, None, &onview) }
+            }
             { pace_asks(&app) }
             if props.cards {
                 { asks(&t!("confirm"), "confirm", &confirms, settings.confirm, None, &onconfirm) }

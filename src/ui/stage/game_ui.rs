@@ -10,6 +10,9 @@ pub trait GameUi: BoutGame {
     /// The slot in which the bout is saved.
     const BOUT: Slot<Self::Saved>;
 
+    /// Whether the player can choose between two views of the ring.
+    const VIEWS: bool = false;
+
     /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
 

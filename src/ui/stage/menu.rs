@@ -40,7 +40,7 @@ pub(super) fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Cal
             if let Some(seating) = sits.seating {
                 { seating_asks::<G>(seating, &sits.onsit, sits.cramped) }
             }
-            <SettingsForm cards={!G::OPEN} />
+            <SettingsForm cards={!G::OPEN} views={G::VIEWS} />
             // Letter keys uncover hands, and an open game has none.
             if sits.faces() && !G::OPEN {
                 <LettersAsks />

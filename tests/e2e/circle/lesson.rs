@@ -12,7 +12,6 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Card("li[data-card=\"YK\"]")],
         &[Do::Card("li[data-card=\"OD\"]")],
         &[Do::Card("li[data-card=\"UH\"]")],
-        &[Do::Card("li[data-card=\"TP\"]")],
         &[Do::Card("li[data-card=\"KD\"]")],
         &[Do::Press("button[data-hour=\"1\"]")],
         &[Do::Card("li[data-card=\"TK\"]")],
@@ -21,7 +20,7 @@ pub(crate) const LESSON: Lesson = Lesson {
     other: (3, &[Do::Card("li[data-card=\"TP\"]")]),
     corrected: || t!("circle-lesson-other", step = 3),
     pause: 4,
-    end: || t!("circle-lesson-seen", step = 8),
+    end: || t!("circle-lesson-seen", step = 7),
 };
 
 /// On a phone, in turns by mouse and by touch.

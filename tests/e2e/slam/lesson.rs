@@ -17,21 +17,11 @@ pub(crate) const LESSON: Lesson = Lesson {
         &[Do::Press(PICK), Do::Press(AGAIN)],
         &[Do::Press(THROW)],
         &[Do::Press(STOP)],
-        &[Do::Press(THROW)],
-        &[Do::Press(THROW)],
-        &[Do::Press(THROW)],
-        &[Do::Press(STOP)],
-        &[Do::Press(THROW)],
-        &[Do::Press(PICK), Do::Press(AGAIN)],
-        &[Do::Press(THROW)],
-        &[Do::Press(STOP)],
-        &[Do::Press(THROW)],
-        &[Do::Press(STOP)],
     ],
     other: (2, &[Do::Press(STOP)]),
     corrected: || t!("slam-lesson-other", step = 2),
-    pause: 5,
-    end: || t!("slam-lesson-seen", step = 14),
+    pause: 1,
+    end: || t!("slam-lesson-seen", step = 4),
 };
 
 /// On a phone, in turns by mouse and by touch.

@@ -10,15 +10,14 @@ pub(crate) const LESSON: Lesson = Lesson {
     game: GameId::Track,
     steps: &[
         &[Do::Card("li[data-card=\"4\"]")],
-        &[Do::Card("li[data-card=\"3\"]")],
         &[Do::Card("li[data-card=\"1\"]")],
         &[Do::Card("li[data-card=\"5\"]")],
         &[Do::Card("li[data-card=\"6\"]")],
     ],
-    other: (5, &[Do::Card("li[data-card=\"2\"]")]),
-    corrected: || t!("track-lesson-other", step = 5),
+    other: (4, &[Do::Card("li[data-card=\"2\"]")]),
+    corrected: || t!("track-lesson-other", step = 4),
     pause: 3,
-    end: || t!("track-lesson-seen", step = 5),
+    end: || t!("track-lesson-seen", step = 4),
 };
 
 /// On a phone, in turns by mouse and by touch.

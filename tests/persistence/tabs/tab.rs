@@ -42,6 +42,7 @@ pub(super) struct Tab {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Setting {
     Theme(Theme),
+    Plan(bool),
     Pace(Pace),
     Confirm(bool),
     Silent(bool),
@@ -52,12 +53,13 @@ pub(super) enum Setting {
 impl Setting {
     pub(super) fn any(dice: &mut Dice) -> Self {
         let on = dice.random();
-        match dice.random_range(0..6) {
+        match dice.random_range(0..7) {
             0 => Self::Theme([Theme::Day, Theme::Night][usize::from(on)]),
             1 => Self::Pace([Pace::Fast, Pace::Slow][usize::from(on)]),
             2 => Self::Confirm(on),
             3 => Self::Silent(on),
             4 => Self::NoLetters(on),
+            5 => Self::Plan(on),
             _ => Self::Language(Language(on.then_some("de"))),
         }
     }
@@ -65,6 +67,7 @@ impl Setting {
     pub(super) fn set(self, settings: &mut Settings) {
         match self {
             Self::Theme(theme) => settings.theme = theme,
+            Self::Plan(on) => settings.plan = on,
             Self::Pace(pace) => settings.pace = pace,
             Self::Confirm(on) => settings.confirm = on,
             Self::Silent(on) => settings.silent = on,

@@ -7,6 +7,7 @@ use crate::ui::{parts::sound::Sound, stage::GameUi};
 
 impl GameUi for Circle {
     const BOUT: Slot<Self::Saved> = Slot::new("bout.circle", 1);
+    const VIEWS: bool = true;
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {

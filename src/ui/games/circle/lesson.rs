@@ -18,8 +18,7 @@ impl LessonUi for Circle {
 [Result "east yoritaoshi"]
 
 E+YK,OD,UH W+YT,TK,YK 1. YK=YT E+TP W+KD 2. OD=TK E+KD W+MM
-3. UH=YK E+TK W+OD 4. TP=KD E+YT W+HK 5. KD=MM W>1 E>1 E+HK W+TD
-6. TK=OD E:YT
+3. UH=YK E+TK W+OD 4. KD=MM W>1 E>1 E+YT W+HK 5. TK=OD E:YT
 "#;
 
     const TRAINING: Option<Training<Self>> = Some(Training {

@@ -21,7 +21,9 @@ use crate::ui::{
         drag::{Act, DragEvent, UseDragHandle, draw_aside, slop, use_drag},
         use_size,
     },
-    parts::{Perspective, Pose, look_left, seen_from, shouted, side_class, wrestlers},
+    parts::{
+        Perspective, Pose, look_left, seen_from, shouted, side_class, use_perspective, wrestlers,
+    },
     stage::is_upright,
     words::{self, t},
 };
@@ -186,11 +188,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     } else {
         0
     };
-    let sight = if props.facing {
-        Perspective::Plan
-    } else {
-        Perspective::Oblique
-    };
+    let sight = use_perspective(props.facing);
     let (drag, dragging) = use_wrestler_drag(props, &svg, sight, turned);
     let ways = props.choice.iter().flat_map(|(_, ways)| ways);
     let mover = ways.map(|way| way.mover).next();

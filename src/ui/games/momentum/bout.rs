@@ -16,7 +16,7 @@ use super::{
     disks::{Forward, MomentumBoard, named},
     draft::{Build, Do},
     now::now,
-    picture::{Board, board, spot},
+    picture::{Board, Picture, spot},
     result::ending,
     sheets::quick,
     threat::threat,
@@ -25,7 +25,7 @@ use super::{
 use crate::ui::{
     browser::hooks::use_in_sight,
     parts::{
-        Perspective, first_click,
+        first_click,
         sound::{self, Sound, use_play},
     },
     stage::{
@@ -325,7 +325,7 @@ impl<'a> Shown<'a> {
         // What the other did and could do goes when a disk is picked up, and gives way to the advice.
         let begun = self.build.is_some_and(|build| !build.draft.is_empty()) || advised.is_some();
         let asked = self.build.is_some();
-        board(&Board {
+        let board = Board {
             draft: self.build.map(|build| build.full()),
             trail: if begun { Vec::new() } else { turn },
             past: self.on.event.is_none(),
@@ -334,13 +334,10 @@ impl<'a> Shown<'a> {
             // Face to face, both edges say it, each to its own reader.
             call: (ended && !self.on.model.across()).then_some(hush),
             onaxis: self.act.reform(Do::Walk),
-            sight: if self.on.model.across() {
-                Perspective::Plan
-            } else {
-                Perspective::Oblique
-            },
+            facing: self.on.model.across(),
             ..Board::new(side, spots, self.names().clone())
-        })
+        };
+        html! { <Picture ..board /> }
     }
 
     /// How far the bout has come.

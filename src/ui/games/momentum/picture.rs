@@ -15,7 +15,9 @@ use super::{
     words::leg,
 };
 use crate::ui::{
-    parts::{Perspective, Pose, drawing, look_left, shouted, side_class, wrestlers},
+    parts::{
+        Perspective, Pose, drawing, look_left, shouted, side_class, use_perspective, wrestlers,
+    },
     words::{self, t},
 };
 
@@ -77,6 +79,7 @@ pub(super) fn spot(
 }
 
 /// What the picture shows.
+#[derive(Clone, PartialEq, Properties)]
 pub(super) struct Board {
     pub(super) side: SideLength,
     /// Where East and West stand or have landed.
@@ -84,7 +87,8 @@ pub(super) struct Board {
     pub(super) names: [String; 2],
     /// Whether the page has only this picture of the board.
     pub(super) main: bool,
-    pub(super) sight: Perspective,
+    /// Whether two look at it from opposite edges.
+    pub(super) facing: bool,
     /// The turn that is being built.
     pub(super) draft: Option<Draft>,
     /// The events of the last turn, drawn as a path, or after it as its trace.
@@ -109,7 +113,7 @@ impl Board {
             spots,
             names,
             main: true,
-            sight: Perspective::default(),
+            facing: false,
             draft: None,
             trail: Vec::new(),
             past: false,
@@ -140,7 +144,8 @@ fn pose(side: SideLength, spots: [Option<Hex>; 2], event: Option<&Event>, seat: 
 }
 
 /// The picture of a board.
-pub(super) fn board(board: &Board) -> Html {
+#[component]
+pub(super) fn Picture(board: &Board) -> Html {
     let side = board.side;
     // One path at a time: a turn to come, or else the last one.
     let built = board.draft.as_ref().map(Draft::events);
@@ -153,7 +158,7 @@ pub(super) fn board(board: &Board) -> Html {
         would.or(spot)
     };
     let stand: Vec<Hex> = Side::PAIR.into_iter().filter_map(stands).collect();
-    let sight = board.sight;
+    let sight = use_perspective(board.facing);
     let path = match &ahead {
         Some(path) => path.draw(side, &stand, false, false, sight),
         None => Path::of(&board.trail)

@@ -11,7 +11,7 @@ use super::{
     advice::{advised_events, as_drawn, counted, reason_words, shifts, turn_words},
     bout::leans,
     disks::{Forward, MomentumBoard, named},
-    picture::{self, Board, spot},
+    picture::{Board, Picture, spot},
     rules::RULES_PAGE,
     words::{last_turn, log_line, recap},
 };
@@ -162,7 +162,7 @@ fn Review(props: &ReviewProps<Momentum>) -> Html {
     };
     let board = html! {
         <>
-            { picture::board(&shown) }
+            <Picture ..shown />
             <div class="mbs">{ for Side::PAIR.map(board) }</div>
         </>
     };

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::{
     disks::{Forward, MomentumBoard},
-    picture::{self, Board, spot},
+    picture::{Board, Picture, spot},
     words::log_line,
 };
 use crate::ui::{
@@ -57,12 +57,13 @@ fn path_board(position: &Position, trail: Vec<Event>, advised: Vec<Event>) -> Ht
         .rev()
         .find(|event| !matches!(event, Event::Ended(_)));
     let spots = Side::PAIR.map(|seat| spot(position.side(), position.place(seat), seat, off));
-    picture::board(&Board {
+    let board = Board {
         main: false,
         trail,
         advised,
         ..Board::new(position.side(), spots, names)
-    })
+    };
+    html! { <Picture ..board /> }
 }
 
 /// The last turn of a record: the board and the momentum board of its mover, before it and after it, and what happened.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::Slot;
 use yew::prelude::*;
 
-use super::picture::{Board, board};
+use super::picture::{Board, Picture};
 use crate::ui::{
     parts::{Folded, asks},
     stage::{PairSetup, Setup},
@@ -57,7 +57,7 @@ impl PairSetup for Momentum {
     fn board(terms: &Terms, names: &[String; 2]) -> Html {
         let start = Position::start(config(terms));
         let spots = Side::PAIR.map(|seat| start.place(seat));
-        board(&Board::new(terms.side, spots, names.clone()))
+        html! { <Picture ..Board::new(terms.side, spots, names.clone()) /> }
     }
 
     fn asks(setup: &Setup<Terms>, onchange: &Callback<Terms>, folded: &mut Folded) {

@@ -1,4 +1,4 @@
-//! The lesson: turns of one player, in which wrestlers are kept, knocked over and thrown out of the ring, up to 500 points.
+//! The lesson: the first turn of one player, who keeps a wrestler, throws the other again and stops.
 
 use rules::slam::{Action, Slam};
 use store::Slot;
@@ -13,10 +13,9 @@ impl LessonUi for Slam {
     const LESSON: &'static str = r#"[Game "slam"]
 [Players "Tetsu"]
 [Rope "circle 100"]
-[Throws "a-60,500,0,190+b-60,500,0,191 b-30,505,0,3 a-60,775,0,20+b-60,775,0,21 a-30,985,0,2+b-30,985,0,3 a0,500,80,5112+b0,500,80,5113 a30,535,0,6+b30,535,0,7 b0,515,0,3675 a0,460,0,4+b0,460,0,5"]
-[Result "Tetsu basho"]
+[Throws "a-60,500,0,190+b-60,500,0,191 b-30,505,0,3"]
 
-1. HB b HS . OS OO CC . CS b KH . SB .
+1. HB b HS .
 "#;
 
     const PROGRESS: Slot<Progress> = Slot::new("lesson.slam", 1);

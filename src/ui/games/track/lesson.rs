@@ -1,4 +1,4 @@
-//! The lesson: a bout with the sum, equal cards, a low card that limits a loss, the table of what each card would do, the last space, and the turn that plays itself.
+//! The lesson: a bout with the sum, a low card that limits a loss, and the table of what each card would do.
 
 use ai::track::study::{self, Study};
 use rules::{
@@ -18,7 +18,7 @@ impl LessonUi for Track {
     const LESSON: &'static str = r#"[Game "track"]
 [Result "east oshi-dashi"]
 
-1. 4=2 2. 3=3 3. 1=6 4. 5=4 5. 6=5 6. 2=1
+1. 4=2 2. 1=6 3. 5=3 4. 6=4
 "#;
 
     const TRAINING: Option<Training<Self>> = Some(Training {

@@ -141,17 +141,17 @@ pub fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
     use_messages(question, heard);
     let (made, ended) = (lesson.made(), lesson.ended());
     let store = app.map(|app| app.store);
-    let save = {
-        let store = store.clone();
-        move |progress| {
-            if let Some(store) = &store {
-                // A lesson whose progress cannot be saved begins anew next time.
-                let _ = store.save(&G::PROGRESS, &progress);
-            }
-        }
-    };
     {
-        let (save, told, store) = (save.clone(), told.clone(), store);
+        let told = told.clone();
+        let save = {
+            let store = store.clone();
+            move |progress| {
+                if let Some(store) = &store {
+                    // A lesson whose progress cannot be saved begins anew next time.
+                    let _ = store.save(&G::PROGRESS, &progress);
+                }
+            }
+        };
         use_effect_with((made, ended), move |&(made, ended)| {
             let solved = numbered.filter(|_| ended && !*told.borrow());
             if let (Some(solved), Some(store)) = (solved, &store) {
@@ -202,9 +202,8 @@ pub fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
             tool("hint", t!("problem-show"), shut, show),
         )
     } else {
-        let onskip = Callback::from(move |_: MouseEvent| save(Progress::Done));
         let skip = html! {
-            <a class="tool" href={Route::Setup(G::ID).fragment()} onclick={onskip}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
+            <a class="tool" href={Route::Setup(G::ID).fragment()}>{ icon("next") }<span>{ t!("lesson-skip") }</span></a>
         };
         (
             t!("lesson-step", step = lesson.step(), steps = lesson.steps()),

@@ -15,7 +15,8 @@ use crate::ui::{
     words::{self, t},
 };
 
-/// A game that has a lesson: the record of a whole bout, and what a coach says about each choice of the player in the first seat.
+/// A game that has a lesson: the record of a bout or of its beginning, and what a coach says about each choice of the player in the first
+/// seat.
 pub trait LessonUi: BoutUi + Posed {
     /// The record.
     const LESSON: &'static str;
@@ -60,7 +61,7 @@ pub enum Caption {
 pub enum Progress {
     /// So many choices are made.
     At(u16),
-    /// The lesson was played to its end, or skipped.
+    /// The lesson was played to its end.
     Done,
 }
 
@@ -340,15 +341,21 @@ impl<G: LessonUi> Lesson<G> {
             && !G::caption(Caption::Seen, made).is_empty()
     }
 
-    /// Whether the bout is over and the learner sees its end, the problem is solved, or the choice is made that was to be trained.
+    /// Whether the learner sees the end of the bout or of the lesson, the problem is solved, or the choice is made that was to be trained.
     pub fn ended(&self) -> bool {
         if self.trained().is_some() {
             return true;
         }
         let scene = self.model.scene();
-        let solved = self.task().is_some() && self.made() == self.steps();
-        if solved && matches!(scene, Scene::Asked | Scene::Waits) {
-            return true;
+        if self.made() == self.steps() {
+            // A lesson may end before its bout does; first everybody sees what the last choice did.
+            let shown = match self.aim {
+                Aim::Problem(_) => matches!(scene, Scene::Asked | Scene::Waits),
+                Aim::Lesson | Aim::Training(_) => scene == Scene::Asked,
+            };
+            if shown {
+                return true;
+            }
         }
         scene == Scene::Over || (scene == Scene::MustBeSeen && self.model.shows_the_end())
     }
