@@ -77,7 +77,7 @@ impl Perspective {
     pub fn body(self, pose: Pose) -> Html {
         match self {
             Self::Oblique => {
-                html! { <use href={drawing(pose.symbol())} width="240" height="240" /> }
+                html! { <use href={drawing(&pose.symbol())} width="240" height="240" /> }
             }
             Self::Plan => menko(),
         }
@@ -114,8 +114,8 @@ pub enum Pose {
     Brace,
     /// Walking.
     Step,
-    /// Lifting the other.
-    Lift,
+    /// In one of circle’s techniques, given by the code of its card.
+    Technique(&'static str),
     /// Lifted by the other.
     Lifted,
     /// On the ground outside the ring.
@@ -125,17 +125,19 @@ pub enum Pose {
 }
 
 impl Pose {
-    const fn symbol(self) -> &'static str {
-        match self {
+    /// The drawing’s file and symbol, as in `art.svg#w-oshi`.
+    pub fn symbol(self) -> String {
+        let symbol = match self {
             Self::Crouch => "art.svg#w-shikiri",
             Self::Push => "art.svg#w-oshi",
             Self::Brace => "ring.svg#w-brace",
             Self::Step => "ring.svg#w-step",
-            Self::Lift => "ring.svg#w-lift",
             Self::Lifted => "ring.svg#w-lifted",
             Self::Fall => "ring.svg#w-fall",
             Self::Win => "art.svg#w-shiko",
-        }
+            Self::Technique(code) => return format!("ring.svg#w-{code}"),
+        };
+        symbol.to_owned()
     }
 }
 

@@ -217,7 +217,7 @@ fn page(on: &OnStage) -> Html {
             { bout_bar(on, html! { <p>{ stage(model, event.as_ref(), &view) }</p> }, None) }
             <div class="drop" ref={on.target.clone()}>
                 <Ring spots={spots(view.board, shown.iter())} names={names.clone()} {choice} foreseen={foreseen.map(|(_, ways)| (looker, ways))}
-                    trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} struck={event.as_ref().and_then(struck)}
+                    trace={left} above={turn.as_ref().map_or(Side::West, Turn::above)} acts={event.as_ref().and_then(acting)} struck={event.as_ref().and_then(struck)}
                     target={on.dragging} {shout} onchoose={choose.clone()}
                     ongo={must_be_seen.then(|| go.reform(|_: MouseEvent| ()))} />
                 { for turn.iter().zip(event.as_ref()).map(|(turn, event)| over_the_ring(turn, event)) }
@@ -278,7 +278,8 @@ fn over_the_ring(turn: &Turn, event: &Event) -> Html {
     let card = |seat: Side| {
         let card = turn.card_on_table(seat)?;
         let key = format!("{}{}{}", turn.number, seat.slug(), card.code());
-        let acts = (acting(event) == Some(seat)).then_some("is-acting");
+        let acts = acting(event).is_some_and(|(who, _)| who == seat);
+        let acts = acts.then_some("is-acting");
         let class = classes!(
             seat.slug(),
             acts,

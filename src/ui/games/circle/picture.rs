@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use rules::{
     Side,
-    circle::{Action, Direction, Place},
+    circle::{Action, Card, Direction, Place},
 };
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, SvgElement};
@@ -56,9 +56,12 @@ pub(super) struct RingProps {
     /// What the last action has left.
     #[prop_or_default]
     pub(super) trace: Trace,
-    /// The wrestler who is drawn over the other.
+    /// The wrestler who is drawn over the other, unless the other’s card acts.
     #[prop_or(Side::West)]
     pub(super) above: Side,
+    /// The wrestler whose card acts at this moment, and the card.
+    #[prop_or_default]
+    pub(super) acts: Option<(Side, Card)>,
     /// The wrestler who is being pushed or lifted, and the class that says which.
     #[prop_or_default]
     pub(super) struck: Option<(Side, &'static str)>,
@@ -83,8 +86,14 @@ fn is_outside((q, r): Spot) -> bool {
     Place::new(q, r).is_none()
 }
 
-/// How a seat’s wrestler stands. `struck`: the wrestler who is being pushed or lifted, and the class that says which.
-fn pose(spots: [Option<Spot>; 2], struck: Option<(Side, &'static str)>, seat: Side) -> Pose {
+/// How a seat’s wrestler stands. `acts`: the wrestler whose card acts, and the card. `struck`: the wrestler who is being pushed or lifted, and
+/// the class that says which.
+fn pose(
+    spots: [Option<Spot>; 2],
+    acts: Option<(Side, Card)>,
+    struck: Option<(Side, &'static str)>,
+    seat: Side,
+) -> Pose {
     let [own, other] = [seat, seat.other()].map(|seat| spots[seat.index()]);
     let Some(((q1, r1), (q2, r2))) = own.zip(other) else {
         return Pose::Push;
@@ -93,12 +102,20 @@ fn pose(spots: [Option<Spot>; 2], struck: Option<(Side, &'static str)>, seat: Si
         .abs()
         .max((r1 - r2).abs())
         .max((q1 + r1 - q2 - r2).abs());
-    match (is_outside((q1, r1)), is_outside((q2, r2)), struck) {
+    let technique = acts.filter(|(who, _)| *who == seat);
+    let technique = technique.map(|(_, card)| Pose::Technique(card.code()));
+    let struck = struck.filter(|(who, _)| *who == seat);
+    match (
+        is_outside((q1, r1)),
+        technique,
+        is_outside((q2, r2)),
+        struck,
+    ) {
         (true, ..) => Pose::Fall,
-        (_, true, _) => Pose::Win,
-        (_, _, Some((who, "is-lifted"))) if who == seat => Pose::Lifted,
-        (_, _, Some((_, "is-lifted"))) => Pose::Lift,
-        (_, _, Some((who, _))) if who == seat => Pose::Brace,
+        (_, Some(technique), ..) => technique,
+        (_, _, true, _) => Pose::Win,
+        (.., Some((_, "is-lifted"))) => Pose::Lifted,
+        (.., Some(_)) => Pose::Brace,
         _ if apart > 1 => Pose::Crouch,
         _ => Pose::Push,
     }
@@ -221,7 +238,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         html! {
             <g {class} data-seat={seen.then_some(seat.slug())} {onpointerdown}>
                 { sight.shadow() }
-                <g {key} class="body">{ sight.body(pose(props.spots, props.struck, seat)) }</g>
+                <g {key} class="body">{ sight.body(pose(props.spots, props.acts, props.struck, seat)) }</g>
             </g>
         }
     };
@@ -253,9 +270,14 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     };
     let foreseen = props.foreseen.iter().flat_map(|(_, ways)| ways);
     let row = |seat: Side| props.spots[seat.index()].map(|spot| middle(spot).1);
+    // Whoever acts is seen whole, but a lifted wrestler goes over the other.
+    let above = match props.acts {
+        None | Some((_, Card::Tsuridashi)) => props.above,
+        Some((seat, _)) => seat,
+    };
     let front = match row(Side::East).cmp(&row(Side::West)) {
         Ordering::Less => Side::West,
-        Ordering::Equal => props.above,
+        Ordering::Equal => above,
         Ordering::Greater => Side::East,
     };
 

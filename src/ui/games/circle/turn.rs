@@ -180,13 +180,9 @@ pub(super) struct Trace {
 
 /// The trace of a turn's events, which led to `board`.
 pub(super) fn trace(board: Board, came: &[Event]) -> Trace {
-    let action = |event: &Event| match *event {
-        Event::Moved { seat, card, .. } | Event::Pushed { by: seat, card, .. } => {
-            Some((seat, card))
-        }
-        Event::SetDown { by, .. } => Some((by, Card::Tsuridashi)),
-        Event::ChangedPlaces { by, .. } => Some((by, Card::Uwatehineri)),
-        _ => None,
+    let action = |event: &Event| match event {
+        Event::Cancelled { .. } | Event::PriorityGained { .. } => None,
+        _ => acting(event),
     };
     let last = came.iter().rev().find_map(action);
     let back = came
@@ -208,14 +204,19 @@ pub(super) fn trace(board: Board, came: &[Event]) -> Trace {
     }
 }
 
-/// Whose card does something in this event.
-pub(super) fn acting(event: &Event) -> Option<Side> {
+/// Whose card does something in this event, and which card it is.
+pub(super) fn acting(event: &Event) -> Option<(Side, Card)> {
     match *event {
-        Event::Moved { seat, .. } | Event::PriorityGained { seat } => Some(seat),
-        Event::Pushed { by, .. }
-        | Event::SetDown { by, .. }
-        | Event::ChangedPlaces { by, .. }
-        | Event::Cancelled { by, .. } => Some(by),
+        Event::Moved { seat, card, .. }
+        | Event::Pushed { by: seat, card, .. }
+        | Event::Cancelled {
+            by: seat,
+            with: card,
+            ..
+        } => Some((seat, card)),
+        Event::PriorityGained { seat } => Some((seat, Card::Kimedashi)),
+        Event::SetDown { by, .. } => Some((by, Card::Tsuridashi)),
+        Event::ChangedPlaces { by, .. } => Some((by, Card::Uwatehineri)),
         _ => None,
     }
 }
