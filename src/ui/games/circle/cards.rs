@@ -1,4 +1,4 @@
-//! Card faces and backs: number, kind, name, and a diagram of what the card does.
+//! Card faces and backs: number, kind, name, and two pictures: the technique, and a diagram of what it does on the board.
 
 use rules::{
     Side,
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::words::card_name;
 use crate::ui::{
-    parts::{card_back, card_class, drawing},
+    parts::{Pose, card_back, card_class, drawing, side_class},
     words::t,
 };
 
@@ -22,6 +22,20 @@ pub(super) fn sign(card: Card) -> String {
         Kind::Attack => "art.svg#i-att",
         Kind::Defence => "art.svg#i-def",
     })
+}
+
+/// The wrestler in the card’s technique, as the ring shows him.
+fn technique(card: Card) -> String {
+    drawing(&Pose::Technique(card.code()).symbol())
+}
+
+/// The technique on its own, beside the card’s name in a list.
+pub(super) fn technique_tile(card: Card) -> Html {
+    html! {
+        <svg class="waza-tile side-e" viewBox="-12 -30 264 264" aria-hidden="true">
+            <use class="waza-man" href={technique(card)} width="240" height="240" />
+        </svg>
+    }
 }
 
 /// The card’s label, like “Oshidashi, attack 3”.
@@ -41,14 +55,16 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
             aria-hidden={named.then_some("true")}>
             <rect class="cp" x="1" y="1" width="98" height="138" rx="7" />
             <rect class="cg" x="5" y="5" width="90" height="130" rx="4" />
-            <use href={numeral(card)} x="11" y="11" width="28" height="37.3" />
-            <use href={sign(card)} x="62" y="12" width="27" height="27" />
+            <use href={numeral(card)} x="11" y="10" width="25.5" height="34" />
+            <use href={sign(card)} x="64" y="11" width="25" height="25" />
             <g transform="rotate(180 50 70)">
-                <use href={numeral(card)} x="12" y="12" width="19.5" height="26" />
-                <use href={sign(card)} x="68" y="13" width="19" height="19" />
+                <use href={numeral(card)} x="11" y="9" width="14" height="18.7" />
+                <use href={sign(card)} x="75" y="10" width="15" height="15" />
             </g>
-            <use href={drawing(&format!("circle.svg#{}", card.code()))} x="0" y="62" width="100" height="40" />
-            <text class="wz-n" x="50" y="64">{ card_name(card) }</text>
+            <text class="wz-n" x="50" y="55.5">{ card_name(card) }</text>
+            <rect class="waza-sand" x="6" y="60" width="88" height="51" />
+            <use class={classes!("waza-man", side_class(seat))} href={technique(card)} x="27" y="66" width="46" height="46" />
+            <use href={drawing(&format!("circle.svg#{}", card.code()))} x="21" y="111" width="55" height="22" />
         </svg>
     }
 }
@@ -57,3 +73,6 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
 pub(super) fn back(seat: Side) -> Html {
     card_back(seat, t!("circle-face-down", seat))
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use rules::circle::{Card, CardSet};
 use yew::prelude::*;
 
 use super::{
-    cards::{label, sign},
+    cards::{label, sign, technique_tile},
     seats::chip_face,
     words::card_name,
 };
@@ -70,6 +70,7 @@ pub(super) fn table() -> Html {
                 <li>
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
+                        { technique_tile(card) }
                     </span>
                     <div><b>{ with_kanji(&card_name(card), t!("term-kanji", term = card.slug())) }</b>{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
                         { p(t!("circle-how", card = card.slug())) }</div>
