@@ -45,7 +45,7 @@ lesson = Lektion
 lesson-offer = Spielend lernen
 lesson-of = { $game } spielend lernen
 # Mit einem weichen Trennstrich nach „Über“: In der Leiste ist wenig Platz.
-lesson-skip = Über­springen
+lesson-skip = Auslassen
 lesson-step = Schritt { $step } von { $steps }
 lesson-play = Kampf spielen
 lesson-again = Noch einmal
@@ -393,7 +393,7 @@ quick = Kurzregeln
 
 ## Die Regeln
 
-rules-all = Alle Spiele
+rules-all = Spiele
 rules-read = Regeln lesen
 rules-list-lead = Eine Seite für jedes Spiel.
 rules-contents = Inhalt

@@ -54,7 +54,7 @@ credits = Designers and publishers
 lesson = Lesson
 lesson-offer = Learn it by playing
 lesson-of = Learn { $game } by playing
-lesson-skip = Skip lesson
+lesson-skip = Skip
 lesson-step = Step { $step } of { $steps }
 lesson-play = Play a bout
 lesson-again = Once more
@@ -411,7 +411,7 @@ quick = Quick reference
 
 ## The rules
 
-rules-all = All games
+rules-all = Games
 rules-read = Read the rules
 rules-list-lead = One page for each game.
 rules-contents = Contents

@@ -46,7 +46,7 @@ credits = Auteurs et éditeurs
 lesson = Leçon
 lesson-offer = Apprendre en jouant
 lesson-of = Apprendre { $game } en jouant
-lesson-skip = Passer la leçon
+lesson-skip = Passer
 lesson-step = Étape { $step } sur { $steps }
 lesson-play = Jouer un combat
 lesson-again = Recommencer
@@ -404,7 +404,7 @@ quick = Aide-mémoire
 
 ## The rules
 
-rules-all = Tous les jeux
+rules-all = Jeux
 rules-read = Lire les règles
 rules-list-lead = Une page pour chaque jeu.
 rules-contents = Sommaire

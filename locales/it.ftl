@@ -52,7 +52,7 @@ credits = Autori ed editori
 lesson = Lezione
 lesson-offer = Impara giocando
 lesson-of = Impara { $game } giocando
-lesson-skip = Salta lezione
+lesson-skip = Salta
 lesson-step = Passo { $step } di { $steps }
 lesson-play = Gioca un incontro
 lesson-again = Ripeti
@@ -413,7 +413,7 @@ quick = In breve
 
 ## The rules
 
-rules-all = Tutti i giochi
+rules-all = Giochi
 rules-read = Leggi le regole
 rules-list-lead = Una pagina per ogni gioco.
 rules-contents = Indice

@@ -19,8 +19,8 @@ const LAYERS: [&str; 5] = ["tokens", "base", "parts", "stage", "games"];
 /// The breakpoints of media queries, as `styles/tokens.css` explains them.
 const WIDTHS: [&str; 6] = ["350px", "520px", "700px", "1000px", "1100px", "1400px"];
 const HEIGHTS: [&str; 4] = ["480px", "700px", "810px", "1100px"];
-/// The breakpoints of container queries: how large a picture is.
-const CONTAINERS: [&str; 4] = ["560px", "900px", "6 / 5", "16em"];
+/// The breakpoints of container queries: how large a picture is, and what fits into a line of type.
+const CONTAINERS: [&str; 7] = ["560px", "900px", "6 / 5", "16em", "20em", "41em", "50em"];
 
 /// Lengths that need no name: a hairline, also that of content for screen readers only, and a zero where `calc` needs a unit.
 const NAMELESS: [&str; 2] = ["1px", "0px"];

@@ -416,22 +416,22 @@ momentum-record-token = Einen Zug schreibt man B>F,BL>FR:VRL, mit - für eine Sc
 ## Die Lektion
 
 momentum-lesson-ask = { $step ->
-    [1] Bewege eine Scheibe von hinten nach vorn
+    [1] Bewege eine Scheibe von ← nach →
     [2] Lass beide Scheiben liegen
-    [3] Bewege eine Scheibe von hinten links nach vorn rechts
+    [3] Bewege eine Scheibe von ↖ nach ↘
     [4] Bremse mit beiden Scheiben
-   *[5] Bewege zwei Scheiben von vorn links nach hinten rechts
+   *[5] Bewege zwei Scheiben von ↗ nach ↙
 }
 momentum-lesson-why = { $step ->
-    [1] Du bist Blau und schaust nach rechts: Schieb den Gegner vom Brett. In jedem Zug darfst du zwei Scheiben bewegen, dann gehst du: Drei vorn gegen eine hinten tragen dich zwei Felder weit. Lass die zweite Scheibe liegen und geh.
-    [2] Schwung bleibt. Vorn liegen noch immer zwei Scheiben mehr: Lass zweimal eine Scheibe liegen und geh.
-    [3] Lass die zweite Scheibe liegen. Jetzt zählt die Reihenfolge: Gehst du zuerst nach vorn rechts, triffst du den Gegner; gehst du zuerst nach vorn, verfehlst du ihn.
-    [4] Gehst du so weiter, führt es dich vom Brett, und du verlierst. Bewege eine Scheibe von vorn nach hinten und eine von vorn rechts nach hinten links.
-   *[5] Der Gegner steht neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach hinten rechts, und er steht im Weg.
+    [1] Schieb den Gegner vom Brett. Lass die zweite Scheibe liegen, dann geh: Drei vorn gegen eine hinten tragen dich zwei Felder weit.
+    [2] Schwung bleibt: Vorn liegen noch immer zwei Scheiben mehr. Lass zweimal eine Scheibe liegen und geh.
+    [3] Lass die zweite liegen. Jetzt zählt die Reihenfolge: Zuerst ↘, und du triffst den Gegner; zuerst →, und du verfehlst ihn.
+    [4] Gehst du so weiter, führt es dich vom Brett. Bewege eine Scheibe von → nach ← und eine von ↘ nach ↖.
+   *[5] Der Gegner steht neben dir am Rand. Vier Scheiben gegen keine tragen dich vier Felder nach ↙, und er steht im Weg.
 }
 momentum-lesson-other = { $step ->
-    [3] Dieser Zug verfehlt den Gegner. Lass die zweite Scheibe liegen und geh zuerst nach vorn rechts.
-    [4] Das hält dich nicht auf dem Brett. Gleiche beide Achsen aus: von vorn nach hinten und von vorn rechts nach hinten links.
+    [3] Dieser Zug verfehlt den Gegner. Lass die zweite Scheibe liegen und geh zuerst ↘.
+    [4] Das hält dich nicht auf dem Brett. Gleiche beide Achsen aus: von → nach ← und von ↘ nach ↖.
    *[other] Auch das darfst du tun. Mach in dieser Lektion, was oben steht.
 }
 momentum-lesson-seen = { $step ->

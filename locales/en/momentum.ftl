@@ -416,22 +416,22 @@ momentum-record-token = a turn is written B>F,BL>FR:VRL, with - for a disk that 
 ## The lesson
 
 momentum-lesson-ask = { $step ->
-    [1] Move a disk from backward to forward
+    [1] Move a disk from ← to →
     [2] Leave both disks
-    [3] Move a disk from backward left to forward right
+    [3] Move a disk from ↖ to ↘
     [4] Brake with both disks
-   *[5] Move two disks from forward left to backward right
+   *[5] Move two disks from ↗ to ↙
 }
 momentum-lesson-why = { $step ->
-    [1] You are blue and face right: push the other off the board. Each turn you may move two disks, then you walk: three forward against one backward carry you two hexes. Leave the second disk, and walk.
-    [2] Momentum stays. Forward still has two disks more: leave a disk, twice, and walk.
-    [3] Leave the second disk. Now the order counts: go forward right first, and you meet them; go forward first, and you miss.
-    [4] Walking on would carry you off the board, and lose. Move one disk from forward to backward, and one from forward right to backward left.
-   *[5] They have come to the edge beside you. Four disks against none carry you four hexes backward right, and they are in the way.
+    [1] Push the other off the board. Leave the second disk, then walk: three ahead against one behind carry you two hexes.
+    [2] Momentum stays: two more still lie ahead than behind. Leave a disk, twice, and walk.
+    [3] Leave the second. Now the order counts: go ↘ first, and you meet them; go → first, and you miss.
+    [4] Walking on would carry you off the board. Move one disk from → to ←, and one from ↘ to ↖.
+   *[5] They stand at the edge beside you. Four disks against none carry you four hexes ↙, and they are in the way.
 }
 momentum-lesson-other = { $step ->
-    [3] That turn misses them. Leave the second disk, and go forward right first.
-    [4] That does not hold you on the board. Balance both axes: forward to backward, and forward right to backward left.
+    [3] That turn misses them. Leave the second disk, and go ↘ first.
+    [4] That does not hold you on the board. Balance both axes: → to ←, and ↘ to ↖.
    *[other] You may do that, too. For this lesson, do as it says above.
 }
 momentum-lesson-seen = { $step ->

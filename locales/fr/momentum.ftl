@@ -416,22 +416,22 @@ momentum-record-token = un tour s’écrit B>F,BL>FR:VRL, avec - pour un jeton q
 ## The lesson
 
 momentum-lesson-ask = { $step ->
-    [1] Déplace un jeton de l’arrière à l’avant
+    [1] Déplace un jeton de ← à →
     [2] Laisse les deux jetons
-    [3] Déplace un jeton de l’arrière gauche à l’avant droit
+    [3] Déplace un jeton de ↖ à ↘
     [4] Freine avec les deux jetons
-   *[5] Déplace deux jetons de l’avant gauche à l’arrière droit
+   *[5] Déplace deux jetons de ↗ à ↙
 }
 momentum-lesson-why = { $step ->
-    [1] Tu es bleu et tu regardes vers la droite : pousse l’autre hors du plateau. À chaque tour, tu peux déplacer deux jetons, puis tu marches : trois à l’avant contre un à l’arrière t’emportent de deux cases. Laisse le second jeton, et marche.
-    [2] L’élan reste. L’avant a encore deux jetons de plus que l’arrière : touche deux fois « Laisser un jeton en place », puis marche.
-    [3] Laisse le second jeton. Maintenant, l’ordre compte : si tu commences par l’avant droit, tu rencontres l’autre ; si tu commences par l’avant, tu le manques.
-    [4] Si tu continues ainsi, tu sors du plateau et tu perds. Déplace un jeton de l’avant à l’arrière, et un de l’avant droit à l’arrière gauche.
-   *[5] L’autre est venu au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers l’arrière droit, et il est sur ton chemin.
+    [1] Pousse l’autre hors du plateau. Laisse le second jeton, puis marche : trois à l’avant contre un à l’arrière t’emportent de deux cases.
+    [2] L’élan reste : l’avant a encore deux jetons de plus que l’arrière. Touche deux fois « Laisser un jeton en place », puis marche.
+    [3] Laisse le second. L’ordre compte : commence par ↘, et tu rencontres l’autre ; commence par →, et tu le manques.
+    [4] Si tu continues ainsi, tu sors du plateau. Déplace un jeton de → à ←, et un de ↘ à ↖.
+   *[5] L’autre est au bord, à côté de toi. Quatre jetons contre zéro t’emportent de quatre cases vers ↙, et il est sur ton chemin.
 }
 momentum-lesson-other = { $step ->
-    [3] Ce tour le manque. Laisse le second jeton, et commence par l’avant droit.
-    [4] Ainsi, tu sortirais quand même du plateau. Équilibre les deux axes : de l’avant à l’arrière, et de l’avant droit à l’arrière gauche.
+    [3] Ce tour le manque. Laisse le second jeton, et commence par ↘.
+    [4] Ainsi, tu sortirais quand même du plateau. Équilibre les deux axes : de → à ←, et de ↘ à ↖.
    *[other] Tu peux aussi faire cela. Pour cette leçon, fais ce qui est dit plus haut.
 }
 momentum-lesson-seen = { $step ->

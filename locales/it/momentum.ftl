@@ -416,22 +416,22 @@ momentum-record-token = un turno si scrive B>F,BL>FR:VRL, con - per un disco che
 ## The lesson
 
 momentum-lesson-ask = { $step ->
-    [1] Sposta un disco: indietro → avanti
+    [1] Sposta un disco da ← a →
     [2] Lascia i due dischi
-    [3] Sposta un disco: indietro a sinistra → avanti a destra
+    [3] Sposta un disco da ↖ a ↘
     [4] Frena con i due dischi
-   *[5] Sposta due dischi: avanti a sinistra → indietro a destra
+   *[5] Sposta due dischi da ↗ a ↙
 }
 momentum-lesson-why = { $step ->
-    [1] Il tuo lottatore è quello blu e guarda a destra: spingi l’altro fuori dal tabellone. In ogni turno puoi spostare due dischi, poi ti muovi: tre avanti contro uno indietro ti portano due esagoni avanti. Lascia il secondo disco, e muoviti.
-    [2] Lo slancio resta. Avanti ha ancora due dischi in più: lascia un disco, due volte, e muoviti.
-    [3] Lascia il secondo disco. Ora conta l’ordine: se vai prima avanti a destra incontri l’avversario; se vai prima avanti, lo manchi.
-    [4] Se continui così esci dal tabellone, e perdi. Sposta un disco avanti → indietro, e uno avanti a destra → indietro a sinistra.
-   *[5] L’avversario è arrivato al bordo accanto a te. Quattro dischi contro zero ti portano quattro esagoni indietro a destra, e lui è in mezzo.
+    [1] Spingi l’altro fuori dal tabellone. Lascia il secondo disco, poi muoviti: tre avanti contro uno indietro ti portano due esagoni più in là.
+    [2] Lo slancio resta: avanti ci sono ancora due dischi in più. Lascia un disco, due volte, e muoviti.
+    [3] Lascia il secondo. Ora conta l’ordine: se vai prima ↘ incontri l’avversario; se vai prima →, lo manchi.
+    [4] Se continui così esci dal tabellone. Sposta un disco da → a ←, e uno da ↘ a ↖.
+   *[5] L’avversario è al bordo, accanto a te. Quattro dischi contro zero ti portano quattro esagoni verso ↙, e lui è in mezzo.
 }
 momentum-lesson-other = { $step ->
-    [3] Quel turno lo manca. Lascia il secondo disco, e vai prima avanti a destra.
-    [4] Così non resti sul tabellone. Porta in equilibrio i due assi: avanti → indietro, e avanti a destra → indietro a sinistra.
+    [3] Quel turno lo manca. Lascia il secondo disco, e vai prima ↘.
+    [4] Così non resti sul tabellone. Porta in equilibrio i due assi: da → a ←, e da ↘ a ↖.
    *[other] Puoi fare anche così. Per questa lezione fa’ come è scritto sopra.
 }
 momentum-lesson-seen = { $step ->

@@ -3,7 +3,7 @@
 use bout::Seating;
 use yew::prelude::*;
 
-use super::{GameUi, seating_asks};
+use super::{BoutSheet, BoutUi, Opener, Reader, seating_asks};
 use crate::ui::{
     parts::{LettersAsks, SettingsForm, Sheet, icon},
     routes::Route,
@@ -29,12 +29,14 @@ impl MenuSeating {
 }
 
 /// A menu button that opens another sheet.
-pub fn menu_way(name: &'static str, words: String, onclick: Callback<MouseEvent>) -> Html {
+pub fn menu_way<G: BoutUi>(of: &Reader<'_, G>, (name, words, sheet): Opener<G::Sheet>) -> Html {
+    let onclick = of.onsheet.reform(move |_: MouseEvent| Some(sheet));
     html! { <button class="btn btn-line" type="button" {onclick}>{ icon(name) }{ words }</button> }
 }
 
-/// The menu sheet; `ways` are the buttons for the game's other sheets.
-pub(super) fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Callback<()>) -> Html {
+/// The menu sheet.
+pub(super) fn menu_sheet<G: BoutUi>(of: &Reader<'_, G>, onclose: Callback<()>) -> Html {
+    let sits = &of.sits;
     html! {
         <Sheet id="s-menu" heading={t!("menu")} {onclose}>
             if let Some(seating) = sits.seating {
@@ -46,7 +48,9 @@ pub(super) fn menu_sheet<G: GameUi>(sits: &MenuSeating, ways: Html, onclose: Cal
                 <LettersAsks />
             }
             <div class="sheet-acts">
-                { ways }
+                { G::menu_ways(of) }
+                { menu_way(of, BoutSheet::log()) }
+                { menu_way(of, BoutSheet::rules()) }
                 <a class="btn btn-line" href="#/">{ t!("leave") }</a>
                 <a class="btn btn-line" href={Route::Setup(G::ID).fragment()}>{ t!("new-bout") }</a>
             </div>

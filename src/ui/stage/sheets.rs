@@ -86,7 +86,7 @@ pub(super) fn bout_sheet<G: BoutUi>(of: &Reader<'_, G>, sheet: BoutSheet<G::Shee
             }
         }
         BoutSheet::Rules => quick_sheet::<G>(&of.model.config(), onclose),
-        BoutSheet::Menu => menu_sheet::<G>(&of.sits, G::menu_ways(of), onclose),
+        BoutSheet::Menu => menu_sheet(of, onclose),
         BoutSheet::Own(sheet) => G::sheet(of, sheet),
     }
 }

@@ -121,8 +121,11 @@ for (const { it, area } of lines) {
     }
   }
 }
-// The title of a bar and the line below it touch no link and no tool.
+// In type of the usual size, a bar is one line high. The title and the line below it touch no link and no tool.
+const usual = style(document.documentElement).fontSize === "16px";
 for (const bar of all(".bar")) {
+  const { minHeight } = style(bar);
+  if (usual && box(bar).height > parseFloat(minHeight) + 1) fault(bar, `is ${Math.round(box(bar).height)} px high instead of ${minHeight}`);
   const tools = [...bar.querySelectorAll("a, button")].filter(shown);
   for (const { it, area } of lines.filter(({ it }) => bar.contains(it) && !it.closest("a, button"))) {
     const slack = lineSlack(area);
@@ -237,6 +240,6 @@ return {
   // The board keeps its size from screen to screen with the same bar above it.
   board: area && [Math.round(area.width), Math.round(area.height)],
   tools: all(".bar .tool").length,
-  // The coach says more than a bout.
-  bout: all("main:is(.bout, .circle, .track, .momentum, .slam):not(.lesson)").length > 0,
+  // What a training turn is compared with may be longer.
+  bout: all("main:is(.bout, .circle, .track, .momentum, .slam)").length > 0 && !document.querySelector(".lesson .mix"),
 };

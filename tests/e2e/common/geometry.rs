@@ -26,8 +26,8 @@ const TABLETS: [(u32, u32); 6] = [
 /// out of reach.
 const LOW: [(u32, u32); 3] = [SIDEWAYS, (667, 375), (360, 560)];
 
-/// A phone on its side, in which bouts fit all the same.
-const SIDEWAYS: (u32, u32) = (844, 390);
+/// A phone on its side, in which bouts and lessons fit all the same.
+const SIDEWAYS: (u32, u32) = (740, 360);
 
 /// The phone on which every screen is also measured in type of twice the usual size. There, too, a screen may be longer than the window.
 const LARGE_TYPE: (u32, u32) = (390, 844);

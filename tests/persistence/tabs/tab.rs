@@ -149,6 +149,7 @@ impl Tab {
         // Every field is named, so that a new one cannot be forgotten here.
         let Settings {
             theme,
+            plan,
             pace,
             confirm,
             silent,
@@ -156,6 +157,7 @@ impl Tab {
             language,
         } = self.shown;
         is(&|it| it.theme == theme)
+            && is(&|it| it.plan == plan)
             && is(&|it| it.pace == pace)
             && is(&|it| it.confirm == confirm)
             && is(&|it| it.silent == silent)

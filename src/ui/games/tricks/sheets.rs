@@ -13,7 +13,7 @@ use super::{
 };
 use crate::ui::{
     parts::{Sheet, p},
-    stage::{BoutSheet, Opener, Reader, menu_way, pair_names},
+    stage::{BoutSheet, Reader, menu_way, pair_names},
     words::t,
 };
 
@@ -67,20 +67,12 @@ pub(super) fn field_of(
     }
 }
 
-/// The menu's buttons for other sheets.
+/// The menu's buttons for the game's own sheets.
 pub(super) fn menu_ways(of: &Reader<'_, Tricks>) -> Html {
-    let way = |(name, words, next): Opener<SheetKind>| {
-        let onclick = of.onsheet.reform(move |_: MouseEvent| Some(next));
-        menu_way(name, words, onclick)
-    };
     html! {
-        <>
-            if of.sits.faces() {
-                { way(("stars", t!("field"), BoutSheet::Own(SheetKind::Field))) }
-                { way(BoutSheet::rules()) }
-            }
-            { way(BoutSheet::log()) }
-        </>
+        if of.sits.faces() {
+            { menu_way(of, ("stars", t!("field"), BoutSheet::Own(SheetKind::Field))) }
+        }
     }
 }
 
