@@ -35,12 +35,10 @@ pub(crate) async fn names_share_the_width(page: &Page) {
 /// What of the folded questions cannot be seen: the line that unfolds them, and then the first of them.
 const HIDDEN: &str = r#"
 const box = (css) => document.querySelector(css).getBoundingClientRect();
-const picture = box(".setup-pic").bottom;
 const button = box(".begin").top;
 const open = document.querySelector("form details[open]");
-const { top, bottom } = box(open ? "form details[open] legend" : "form summary");
+const { bottom } = box(open ? "form details[open] legend" : "form summary");
 const found = [];
-if (open && top < picture - 1) found.push(`the picture ends at ${picture}, the question begins at ${top}`);
 if (bottom > button + 1) found.push(`it ends at ${bottom}, the button begins at ${button}`);
 return found;
 "#;
