@@ -29,7 +29,7 @@ const SCREENS: Screens = Screens {
         planted::kept(&against_the_computer(), &record, ALL_SEEN, Some(&sealed))
     },
     over: || seen(EAST_WON),
-    steady: true,
+    gives_way: &[],
 };
 
 fn seen(tokens: &str) -> Value {

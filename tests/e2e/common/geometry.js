@@ -233,13 +233,17 @@ for (const [place, one] of apart.entries()) {
   }
 }
 document.adoptedStyleSheets.pop();
-const [first] = boards;
-const area = first ? box(first) : null;
+// Where the board and the hand lie: left, top, width and height.
+const at = (it) => {
+  const { left, top, width, height } = box(it);
+  return [left, top, width, height].map(Math.round).join(" ");
+};
 return {
   found: [...found],
-  // The board keeps its size from screen to screen with the same bar above it.
-  board: area && [Math.round(area.width), Math.round(area.height)],
-  tools: all(".bar .tool").length,
+  places: {
+    board: boards.map(at)[0] ?? null,
+    hand: all("main > .tray, .duo > .east").map(at)[0] ?? null,
+  },
   // What a training turn is compared with may be longer.
   bout: all("main:is(.bout, .circle, .track, .momentum, .slam)").length > 0 && !document.querySelector(".lesson .mix"),
 };

@@ -59,8 +59,8 @@ pub(crate) const SCREENS: [(u32, u32); 5] = [
 /// What does not hold on the screen, and the size of its board.
 const MEASURE: &str = include_str!("geometry.js");
 
-/// The language, the size of a window, and how many tools are in the bar.
-type Below = (&'static str, (u32, u32), Option<u64>);
+/// By which rules the bout is played, what keeps its place in it, and the size of a window.
+type Thing = (String, String, (u32, u32));
 
 /// Windows, with the words that every screen shows in them. A visit to all of a game's screens measures one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,22 +103,38 @@ pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.
     faults: RefCell<BTreeMap<String, Vec<String>>>,
     windows: Windows,
-    /// Whether the board must keep its size from screen to screen.
-    steady: bool,
-    /// The board's first size in each window and below each number of tools in the bar, and on which screen it had it.
-    boards: RefCell<BTreeMap<Below, (Value, String)>>,
+    /// The tags of the record on screen that say by which rules it is played.
+    rules: RefCell<String>,
+    /// Board and hand must keep their places from screen to screen but on those where an element with such a selector is looked at; `None` if
+    /// they need not at all.
+    gives_way: Option<&'static [&'static str]>,
+    /// Where each of them was first, and on which screen.
+    places: RefCell<BTreeMap<Thing, (Value, String)>>,
 }
 
 impl Geometry {
     /// Sizes the window for the first screen.
-    pub(crate) async fn begin(page: &Page, windows: Windows, steady: bool) -> Self {
+    pub(crate) async fn begin(
+        page: &Page,
+        windows: Windows,
+        gives_way: Option<&'static [&'static str]>,
+    ) -> Self {
         resize(page, windows.first()).await;
         Self {
             faults: RefCell::default(),
             windows,
-            steady,
-            boards: RefCell::default(),
+            rules: RefCell::default(),
+            gives_way,
+            places: RefCell::default(),
         }
+    }
+
+    /// Notes by which rules the bout is played that is on screen now.
+    pub(crate) fn comes_to(&self, bout: &Value) {
+        let record = bout["table"]["record"].as_str().unwrap_or_default();
+        let tags = record.lines().filter(|line| line.starts_with('['));
+        let rules = tags.filter(|tag| !tag.starts_with("[Result") && !tag.contains("-Hand "));
+        *self.rules.borrow_mut() = rules.collect();
     }
 
     /// Measures the screen at every size once an element shows. Leaves the window at the first size, and the page in English.
@@ -180,14 +196,19 @@ impl Geometry {
                 found(fault.to_owned());
             }
         }
-        let board = &measured["board"];
-        if self.steady && !low && !board.is_null() {
-            let mut boards = self.boards.borrow_mut();
-            let first = (board.clone(), screen.to_owned());
-            let below = (language, (width, height), measured["tools"].as_u64());
-            let (was, at) = boards.entry(below).or_insert(first);
-            if was != board {
-                found(format!("the board measures {board}, but {was} on {at}"));
+        let places = measured["places"].as_object().into_iter().flatten();
+        let gives_way = |css: &&str| screen.ends_with(&format!(" ({css})"));
+        let keeps = self.gives_way.is_some_and(|all| !all.iter().any(gives_way));
+        // Longer words may take a line more.
+        let keeps = keeps && !low && language == "en";
+        for (name, place) in places.filter(|(_, place)| keeps && !place.is_null()) {
+            let mut places = self.places.borrow_mut();
+            let first = (place.clone(), screen.to_owned());
+            let rules = self.rules.borrow().clone();
+            let thing = (rules, name.clone(), (width, height));
+            let (was, on) = places.entry(thing).or_insert(first);
+            if was != place {
+                found(format!("the {name} lies at {place}, but at {was} on {on}"));
             }
         }
     }

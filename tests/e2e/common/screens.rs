@@ -50,8 +50,8 @@ pub(crate) struct Screens {
     pub(crate) thinks: fn() -> Value,
     /// A bout that is over, for the review.
     pub(crate) over: fn() -> Value,
-    /// Whether the board keeps its size from screen to screen.
-    pub(crate) steady: bool,
+    /// The screens on which the board or the hand gives way to what is seldom asked or said, by the selectors that are looked at.
+    pub(crate) gives_way: &'static [&'static str],
 }
 
 impl Screens {
@@ -61,7 +61,7 @@ impl Screens {
         page.size(width, height).await;
         let (slug, settings) = (self.game.slug(), settings(theme, "instant"));
         before_a_bout(page, slug, &settings).await;
-        let look_at = async |css: &str| look(page, css).await;
+        let look_at = async |css: &str, _: &Value| look(page, css).await;
         self.bouts(page, &settings, look_at).await;
         sheets(page).await;
         self.table.sit_down(page, &(self.over)(), &settings).await;
@@ -72,14 +72,17 @@ impl Screens {
     /// Measures every screen of a bout, also while the computer thinks; then the set-up page, the lesson and the training.
     pub(crate) async fn geometry(&self, page: &Page, windows: Windows) {
         let slug = self.game.slug();
-        let geometry = Geometry::begin(page, windows, self.steady).await;
-        let look = async |css: &str| geometry.look(page, css).await;
+        let geometry = Geometry::begin(page, windows, Some(self.gives_way)).await;
+        let look = async |css: &str, bout: &Value| {
+            geometry.comes_to(bout);
+            geometry.look(page, css).await;
+        };
         self.bouts(page, &settings("day", "instant"), &look).await;
         let thinks = (self.thinks)();
         while_it_thinks(page, self.table.sit_down_at(page, &thinks)).await;
-        look(WAITS).await;
+        look(WAITS, &thinks).await;
         geometry.end();
-        let geometry = Geometry::begin(page, windows, false).await;
+        let geometry = Geometry::begin(page, windows, None).await;
         let look = async |css: &str| geometry.look(page, css).await;
         page.open(&format!("#/{slug}/new")).await;
         look(FORM).await;
@@ -91,7 +94,7 @@ impl Screens {
         geometry.end();
     }
 
-    async fn bouts(&self, page: &Page, settings: &str, look: impl AsyncFn(&str)) {
+    async fn bouts(&self, page: &Page, settings: &str, look: impl AsyncFn(&str, &Value)) {
         for (bout, steps) in (self.bouts)() {
             self.table.sit_down(page, &bout, settings).await;
             self.table.scene(page).await;
@@ -102,7 +105,7 @@ impl Screens {
                     Step::Button(words) => page.press("button", &words.say()).await,
                     Step::Lift => page.press_curtain_twice(Hand::Mouse).await,
                     Step::Says(words) => page.says(words).await,
-                    Step::Look(css) => look(css).await,
+                    Step::Look(css) => look(css, &bout).await,
                 }
             }
         }

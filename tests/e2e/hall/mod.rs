@@ -81,7 +81,7 @@ pub(crate) async fn shared_pages_geometry_of_languages(page: &Page) {
 }
 
 async fn geometry(page: &Page, windows: Windows) {
-    let geometry = Geometry::begin(page, windows, false).await;
+    let geometry = Geometry::begin(page, windows, None).await;
     let everywhere = async |wrestlers: &str, banzuke: &str| {
         for (address, css) in [
             ("#/wrestlers", wrestlers),

@@ -25,7 +25,7 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || seen("1. B>F,BL>FR:VRL"),
     over: || seen(EAST_WON),
-    steady: false,
+    gives_way: &[],
 };
 
 fn seen(tokens: &str) -> Value {

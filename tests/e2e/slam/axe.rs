@@ -34,7 +34,7 @@ const SCREENS: Screens = Screens {
             2,
         )))
     },
-    steady: false,
+    gives_way: &[".now .hint"],
 };
 
 /// The bout when it first waits for this, if every player throws with a still hand.

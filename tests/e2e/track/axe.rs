@@ -23,7 +23,7 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || kept(&against_the_computer(), BEGUN, ALL_SEEN, Some(card(4))),
     over: || after("1. 6=3", ALL_SEEN),
-    steady: false,
+    gives_way: &[".nominate", "[data-tactic]", ".now .refusal"],
 };
 
 fn of(record: &str, seen: usize) -> Value {
@@ -144,7 +144,7 @@ pub(crate) async fn track_geometry_of_languages(page: &Page) {
 /// Every screen of a bout, and the round robin.
 async fn geometry(page: &Page, windows: Windows) {
     SCREENS.geometry(page, windows).await;
-    let geometry = Geometry::begin(page, windows, false).await;
+    let geometry = Geometry::begin(page, windows, None).await;
     robin(page, &settings("day", "instant")).await;
     geometry.look(page, ".robin-table").await;
     let won = || json!({ "oshi-dashi": 0 });

@@ -22,7 +22,7 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || seen("G4=G2 R5-", ALL_SEEN),
     over: || seen(DECIDED, ALL_SEEN),
-    steady: false,
+    gives_way: &[],
 };
 
 /// A decided bout: West's 1 throws East's 5.
