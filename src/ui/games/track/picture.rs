@@ -11,7 +11,7 @@ use super::{
     words::{side, stand, sum},
 };
 use crate::ui::{
-    parts::{drawing, kanji, menko, shouted, side_class},
+    parts::{Pose, drawing, kanji, menko, shouted, side_class},
     words::t,
 };
 
@@ -56,12 +56,23 @@ pub(super) fn picture(
         Some(Event::Decided(verdict)) if verdict.winner().is_some() => Some("shobuari"),
         _ => None,
     };
+    // The winner straightens up. Who was not pushed out bows.
+    let winner = match event {
+        Some(Event::Decided(verdict)) => verdict.winner(),
+        _ => None,
+    };
+    let pose = |seat: Side| match winner {
+        Some(won) if won == seat => Pose::Win,
+        Some(_) if !out => Pose::Crouch,
+        _ => Pose::Push,
+    };
+    let figure = |seat: Side| html! { <use href={drawing(&pose(seat).symbol())} class={side_class(seat)} width="240" height="240" /> };
     let near = if at.unsigned_abs() > 5 { side(at) } else { "" };
     let hangs = landings.is_some();
     // What was pushed is drawn where the cards would hang.
     let was_drawn = was.filter(|_| !hangs);
     html! {
-        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), target.then_some("is-target"))} data-at={seen.to_string()}
+        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), (winner.is_some() && !out).then_some("is-parted"), target.then_some("is-target"))} data-at={seen.to_string()}
             data-near={near} data-half={side(at)} aria-label={t!("track-picture")}>
             <p class="vh">{ stand(at) }</p>
             <svg class="track-wide" viewBox="0 0 1128 346" aria-hidden="true">
@@ -76,8 +87,8 @@ pub(super) fn picture(
                 }
                 <g class="pair">
                     <g class="grapple">
-                        <use href={drawing("art.svg#w-oshi")} class="side-w" width="240" height="240" />
-                        <use href={drawing("art.svg#w-oshi")} class="side-e" width="240" height="240" />
+                        { figure(Side::West) }
+                        { figure(Side::East) }
                     </g>
                 </g>
                 <use href={drawing("track.svg#wide-front")} />
