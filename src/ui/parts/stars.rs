@@ -1,14 +1,14 @@
-//! The stars that a bout has just added.
+//! The stars that a bout has just added, and the plate in its winner's album.
 
-use basho::{Book, Bout, Rank};
+use basho::{Book, Bout, PadOwner, Rank};
 use rules::{Seat, SeatSet};
 use yew::prelude::*;
 
 use super::{hoshi, japanese, seat_sign};
 use crate::ui::{
     data::book::{owner_name, rank_name, score},
-    routes::Route,
-    words::t,
+    routes::{Route, album_fragment},
+    words::{introduction::technique, t},
 };
 
 /// The word for a row of stars, whose explanation says what they mean.
@@ -29,16 +29,34 @@ pub fn star_way(bout: &Bout, won: bool) -> Html {
 pub const STARS: usize = 7;
 
 /// For each of these seats whose player keeps a scorepad, the sheet up to the star that this bout has added, or in a game without sheets the
-/// newest stars up to it. Nothing if the bout is on no scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
+/// newest stars up to it; below them, the new plate in the winner's album. Nothing if the bout is on no scorepad. `many`: whether it was a bout of a game for many, in which nobody is East or West.
 pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
     let Some(bout) = book.bout(id).filter(|bout| bout.winner.is_some()) else {
         return Html::default();
     };
     html! {
+        <>
         <ul class={classes!("newstar", many.then_some("slam-stars"))} aria-label={t!("scorepads")}>
             { for seats.iter().filter_map(|seat| row(book, bout, seat, many)) }
         </ul>
+        { for bout.winner.filter(|&seat| seats.contains(seat)).and_then(|seat| new_plate(book, bout, seat)) }
+        </>
     }
+}
+
+/// The winner's new plate, if a wrestler has won with this kimarite for the first time.
+fn new_plate(book: &Book, bout: &Bout, winner: Seat) -> Option<Html> {
+    let owner = bout.seats.get(winner.index())?.pad_owner()?;
+    if !matches!(owner, PadOwner::Wrestler(_)) {
+        return None;
+    }
+    let game = bout.game.known()?;
+    let kimarite = technique(game, &bout.kimarite)?;
+    let is_new = book.pad(owner, Some(game)).is_first_win(bout.id);
+    is_new.then(|| {
+        let name = owner_name(book, owner);
+        html! { <p class="newplate"><a href={album_fragment(owner)}>{ t!("album-new", name, kimarite) }</a></p> }
+    })
 }
 
 fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
@@ -110,6 +128,43 @@ mod tests {
             assert_eq!(stars.contains("sheet closed"), sheets, "{game:?}");
             assert_eq!(stars.contains("0 won, 3 lost"), !sheets, "{game:?}");
             assert_eq!(stars.matches("hoshi-x").count(), 3, "{game:?}");
+        }
+    }
+
+    #[derive(Properties, PartialEq)]
+    struct Won {
+        /// The bout's id.
+        id: u64,
+    }
+
+    /// The new stars after one of two bouts that a wrestler has won in the same way.
+    #[component]
+    fn OfTwoWins(won: &Won) -> Html {
+        let mut book = Book::default();
+        book.create(1, "Tetsu").unwrap();
+        for id in 0..2 {
+            let bout = Bout {
+                id,
+                game: GameId::Tricks.into(),
+                date: "2026-11-20".to_owned(),
+                seats: vec![Fighter::Wrestler(1), Fighter::Computer(Rank::Ozeki)],
+                winner: Some(Seat::EAST),
+                kimarite: "hikiotoshi".to_owned(),
+                record: None,
+            };
+            book.enter(bout).unwrap();
+        }
+        new_stars(&book, won.id, SeatSet::first(2), false)
+    }
+
+    #[tokio::test]
+    async fn first_win_with_a_kimarite_is_new_in_the_album() {
+        for (id, is_new) in [(0, true), (1, false)] {
+            let stars = LocalServerRenderer::<OfTwoWins>::with_props(Won { id });
+            let stars = stars.hydratable(false).render().await;
+            let link = "<a href=\"#/wrestlers/1/album\">New in Tetsu’s album: Hikiotoshi</a>";
+            assert_eq!(stars.contains(link), is_new, "{stars}");
+            assert_eq!(stars.contains("newplate"), is_new, "{stars}");
         }
     }
 }
