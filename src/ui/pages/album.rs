@@ -7,14 +7,16 @@ use yew::prelude::*;
 
 use crate::ui::{
     parts::{drawing, explained, phrase, term, with_kanji},
+    routes::Route,
     words::{
         introduction::{introduction, kimarite, picture, technique},
         t,
     },
 };
 
-/// The album, with a heading that can be focused.
+/// The album. A result's address leads to it, past what is above it.
 pub(super) fn album(book: &Book, owner: PadOwner) -> Html {
+    let is_asked_for = Route::Scorepad(owner).rest() == "album";
     let games = GameId::ALL.map(|game| {
         let pad = book.pad(owner, Some(game));
         (game, pad.counts_of(&kimarite(game)))
@@ -32,7 +34,7 @@ pub(super) fn album(book: &Book, owner: PadOwner) -> Html {
     });
     html! {
         <section class="album" aria-labelledby="album-h">
-            <h3 class="col-h" id="album-h" tabindex="-1">{ explained(t!("album")) }<small>{ phrase(so_far) }</small></h3>
+            <h3 class="col-h" id="album-h" tabindex="-1" data-part={is_asked_for.then_some("")}>{ explained(t!("album")) }<small>{ phrase(so_far) }</small></h3>
             { for plates }
         </section>
     }
@@ -52,9 +54,9 @@ fn plate(game: GameId, count: Count<'_>) -> Html {
         None => name.into(),
     };
     html! {
-        <li key={kimarite} class={classes!("plate", (!met).then_some("is-free"), (won > 0).then_some("is-won"))}>
+        <li key={kimarite} class={classes!("album-plate", (!met).then_some("is-free"), (won > 0).then_some("is-won"))}>
             if let Some(picture) = picture(game, kimarite) {
-                <svg class="plate-pic side-e" viewBox="-12 -30 264 264" aria-hidden="true">
+                <svg class="album-pic side-e" viewBox="-12 -30 264 264" aria-hidden="true">
                     if met {
                         <use href={drawing(&picture)} width="240" height="240" />
                     }

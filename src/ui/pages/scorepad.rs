@@ -12,7 +12,7 @@ use super::{
     tally::{Row, tally},
 };
 use crate::ui::{
-    browser::hooks::{go_to, use_timer},
+    browser::hooks::go_to,
     data::{
         app_context::AppContext,
         book::{self, fighter_name, level_of, owner_name, rank_kanji, rank_name},
@@ -54,12 +54,6 @@ pub(super) fn ScorepadPage(props: &ScorepadPageProps) -> Html {
             go_to("#rival-h");
         }
     });
-    // A result leads to the new plate. The root scrolls to the top of a new screen after this component's effects.
-    let to_album = Route::Scorepad(owner).rest() == "album";
-    use_timer(
-        to_album.then_some(((), 0)),
-        Callback::from(|()| go_to("#album-h")),
-    );
     let name = owner_name(&book, owner);
     // A result leads here, and its game is the newest.
     let newest_game = book.newest_game(owner).unwrap_or(GameId::Tricks);

@@ -153,14 +153,14 @@ async fn scorepad_shows_last_sheet_ranks_and_kimarite() {
 async fn album_tells_what_was_won_with_and_what_was_never_seen() {
     let tetsu = page(Route::Scorepad(PadOwner::Wrestler(1)), book()).await;
     assert!(text(&tetsu).contains("won with 1 of 17"), "{tetsu}");
-    assert_eq!(tags(&tetsu, &["li ", "plate"]), 17);
-    assert_eq!(tags(&tetsu, &["li ", "plate", "is-won"]), 1);
-    assert_eq!(tags(&tetsu, &["li ", "plate", "is-free"]), 15);
+    assert_eq!(tags(&tetsu, &["li ", "album-plate"]), 17);
+    assert_eq!(tags(&tetsu, &["li ", "album-plate", "is-won"]), 1);
+    assert_eq!(tags(&tetsu, &["li ", "album-plate", "is-free"]), 15);
     assert_eq!(tetsu.matches("not seen yet").count(), 15);
     // Pictures lie on plates that were met alone.
     assert_eq!(tags(&tetsu, &["use ", "ring.svg#w-"]), 0);
     let computer = page(Route::Scorepad(PadOwner::Computer(Rank::Ozeki)), book()).await;
-    assert_eq!(tags(&computer, &["li ", "plate"]), 0);
+    assert_eq!(tags(&computer, &["li ", "album-plate"]), 0);
 }
 
 #[tokio::test]
