@@ -533,6 +533,10 @@ won-lost = { $won ->
     [one] { $lost } défaite
    *[other] { $lost } défaites
 }
+album = Album des kimarite
+album-won = gagné avec { $won } sur { $all }
+album-unmet = pas encore vu
+album-new = { $name } a du nouveau dans son album : { $kimarite }
 speciality = { $name } gagne par { $kimarite } : { $won } fois sur { $wins }.
 ranks = Rang
 ranks-how = victoires avant la troisième défaite

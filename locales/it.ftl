@@ -524,6 +524,10 @@ kinboshi = Kinboshi
 kinboshi-kanji = 金星
 kinboshi-what = Vittorie sul computer più forte, uno yokozuna
 won-lost = vinti { $won }, persi { $lost }
+album = Album delle kimarite
+album-won = vinto con { $won } su { $all }
+album-unmet = non ancora vista
+album-new = Nuova nell’album di { $name }: { $kimarite }
 speciality = { $name } vince con { $kimarite }: { $won } { $won ->
     [one] volta
    *[other] volte

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::ui::{
     browser::{
         hooks::{
-            InSight, Visit, focus, focus_if_lost, focus_is_lost, focused_link, use_events,
+            InSight, Visit, focus, focus_if_lost, focus_is_lost, focused_link, go_to, use_events,
             use_presses,
         },
         storage,
@@ -148,6 +148,10 @@ fn use_screens() -> UseReducerHandle<ScreenStack> {
             // The focus scrolls to where it goes.
             if let Some(window) = web_sys::window() {
                 window.scroll_to_with_x_and_y(0.0, top);
+            }
+            // The address may name a part of the screen, which the player sees first.
+            if top == 0.0 {
+                go_to("[data-part]");
             }
         });
     }

@@ -42,7 +42,7 @@ pub enum Route {
     Robin,
     /// The wrestlers.
     Wrestlers,
-    /// A scorepad.
+    /// A scorepad; the fragment may continue with `album`.
     Scorepad(PadOwner),
     /// The banzuke: all owners of scorepads by their best rank.
     Banzuke,
@@ -80,7 +80,8 @@ impl Route {
             return Self::Nowhere;
         }
         if first == "wrestlers" {
-            let owner = rest.and_then(PadOwner::from_slug);
+            let owner = rest.map(|rest| rest.strip_suffix("/album").unwrap_or(rest));
+            let owner = owner.and_then(PadOwner::from_slug);
             return owner.map_or(Self::Nowhere, Self::Scorepad);
         }
         if first == "bouts" {
@@ -205,6 +206,11 @@ impl Route {
     }
 }
 
+/// The fragment of the album on this owner's page.
+pub fn album_fragment(owner: PadOwner) -> String {
+    format!("{}/album", Route::Scorepad(owner).fragment())
+}
+
 /// The fragment of the replay of this record. A record too long for a link leads to the form for records.
 pub fn record_fragment(game: GameId, record: &str) -> String {
     let packed = pack(record, Alphabet::Link).unwrap_or_default();
@@ -310,6 +316,11 @@ mod tests {
             assert_eq!(Route::from_fragment(&route.fragment()), route);
         }
         assert_eq!(Route::from_fragment(""), Route::Home);
+        let tetsu = PadOwner::Wrestler(17);
+        assert_eq!(
+            Route::from_fragment(&album_fragment(tetsu)),
+            Route::Scorepad(tetsu)
+        );
         let with_record = record_fragment(GameId::Tricks, "[Game \"tricks\"]");
         assert_eq!(
             Route::from_fragment(&with_record),

@@ -197,6 +197,29 @@ impl<'a> Pad<'a> {
         counts
     }
 
+    /// How many bouts each of these kimarite decided, in the given order; zeros for a kimarite that the owner has never met. For the pad of
+    /// one game.
+    pub fn counts_of<'w>(&self, kimarite: &[&'w str]) -> Vec<Count<'w>> {
+        let counts = self.counts();
+        let of = |&kimarite: &&'w str| {
+            let count = counts.iter().find(|count| count.kimarite == kimarite);
+            Count {
+                kimarite,
+                won: count.map_or(0, |count| count.won),
+                lost: count.map_or(0, |count| count.lost),
+            }
+        };
+        kimarite.iter().map(of).collect()
+    }
+
+    /// Whether this bout is the first that the owner has won with its kimarite. For the pad of one game.
+    pub fn is_first_win(&self, id: u64) -> bool {
+        let won = || self.stars().filter(|star| star.won());
+        let star = won().find(|star| star.bout.id == id);
+        let first = star.and_then(|star| won().find(|it| it.bout.kimarite == star.bout.kimarite));
+        first.is_some_and(|first| first.bout.id == id)
+    }
+
     /// Everybody whom the owner has met, and how their bouts ended; those met most often first. At a table of several, the owner has beaten all
     /// others or lost to the winner ([`Self::against`]).
     pub fn met(&self) -> Vec<Met<'a>> {

@@ -1,3 +1,4 @@
+mod album;
 mod archive;
 mod banzuke;
 mod met;

@@ -8,6 +8,7 @@ use crate::ui::{
     words::t,
 };
 
+mod album;
 mod archived_bout;
 mod banzuke;
 mod bouts;

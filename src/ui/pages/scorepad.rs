@@ -1,11 +1,12 @@
 //! The page of a scorepad's owner. In `tricks` it shows the scorepad with every sheet and the ranks, in the other games and in all games
-//! the stars. Below, it shows by what and against whom the owner has won and lost.
+//! the stars. Below, it shows by what and against whom the owner has won and lost, and a wrestler's album of kimarite.
 
 use basho::{Book, Fighter, Met, Pad, PadOwner, Rank, Sheet, Star};
 use rules::{GameId, tricks::Kimarite};
 use yew::prelude::*;
 
 use super::{
+    album::album,
     game_tabs::{game_name, game_tabs},
     over_time::over_time,
     tally::{Row, tally},
@@ -127,6 +128,9 @@ pub(super) fn ScorepadPage(props: &ScorepadPageProps) -> Html {
             { opponents(&book, &pad, &rival) }
             { for rival.as_ref().map(|rival| head_to_head(&book, &name, rival, game, &pad.against(rival))) }
             { for kinboshi(owner, &pad) }
+            if matches!(owner, PadOwner::Wrestler(_)) {
+                { album(&book, owner) }
+            }
         </main>
     }
 }
@@ -352,23 +356,23 @@ fn kinboshi(owner: PadOwner, pad: &Pad<'_>) -> Option<Html> {
 
 /// How many bouts were won and lost by each kimarite.
 fn specialities(name: &str, pad: &Pad<'_>) -> Html {
-    let counts = pad.counts();
-    let rows = Kimarite::ALL.map(|kimarite| {
+    let counts = pad.counts_of(&Kimarite::ALL.map(Kimarite::slug));
+    let rows = Kimarite::ALL.into_iter().zip(counts);
+    let rows = rows.map(|(kimarite, count)| {
         let slug = kimarite.slug();
-        let count = counts.iter().find(|count| count.kimarite == slug);
         let name = t!("kimarite", kimarite = slug);
         Row {
             key: slug.to_owned(),
             sign: html! { <svg class="num"><use href={drawing(&format!("art.svg#n{}", kimarite.number()))} /></svg> },
             name: html! { <><b>{ &name }</b>{ beside(&name, t!("term-kanji", term = slug)) }</> },
-            won: count.map_or(0, |count| count.won),
-            lost: count.map_or(0, |count| count.lost),
+            won: count.won,
+            lost: count.lost,
         }
     });
     html! {
         <section class="spec" aria-labelledby="spec-h">
             <h3 class="col-h" id="spec-h">{ phrase(t!("pad-techniques")) }{ beside(&t!("pad-techniques"), t!("pad-techniques-kanji")) }{ columns() }</h3>
-            { tally(rows.into()) }
+            { tally(rows.collect()) }
             if let Some(count) = pad.speciality() {
                 <p class="spec-t">
                     { t!("speciality", name, kimarite = t!("kimarite", kimarite = count.kimarite), won = count.won, wins = pad.wins()) }

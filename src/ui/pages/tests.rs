@@ -148,6 +148,21 @@ async fn scorepad_shows_last_sheet_ranks_and_kimarite() {
     );
 }
 
+/// Tetsu has won with Yorikiri and Utchari, and has met nothing else.
+#[tokio::test]
+async fn album_tells_what_was_won_with_and_what_was_never_seen() {
+    let tetsu = page(Route::Scorepad(PadOwner::Wrestler(1)), book()).await;
+    assert!(text(&tetsu).contains("won with 2 of 17"), "{tetsu}");
+    assert_eq!(tags(&tetsu, &["li ", "album-plate"]), 17);
+    assert_eq!(tags(&tetsu, &["li ", "album-plate", "is-won"]), 2);
+    assert_eq!(tags(&tetsu, &["li ", "album-plate", "is-free"]), 15);
+    assert_eq!(tetsu.matches("not seen yet").count(), 15);
+    // Pictures lie on plates that were met alone.
+    assert_eq!(tags(&tetsu, &["use ", "ring.svg#w-"]), 0);
+    let computer = page(Route::Scorepad(PadOwner::Computer(Rank::Ozeki)), book()).await;
+    assert_eq!(tags(&computer, &["li ", "album-plate"]), 0);
+}
+
 #[tokio::test]
 async fn scorepad_of_track_counts_table_points() {
     let mut book = Book::default();

@@ -40,5 +40,5 @@ pub use screen::Screen;
 pub use settings_form::{LettersAsks, SettingsForm, pace_asks, version_line};
 pub use share::{Share, ShareProps};
 pub use sheet::{Sheet, confirm};
-pub use stars::{STARS, hoshitori, new_stars, star_way};
+pub use stars::{STARS, hoshitori, new_plate, new_stars, star_way};
 pub use tray::{Item, Tray, TrayProps, hint_mark, inside, seen_from, set_shift};

@@ -1,14 +1,14 @@
-//! The stars that a bout has just added.
+//! The stars that a bout has just added, and the plate in its winner's album.
 
-use basho::{Book, Bout, Rank};
+use basho::{Book, Bout, PadOwner, Rank};
 use rules::{Seat, SeatSet};
 use yew::prelude::*;
 
 use super::{hoshi, japanese, seat_sign};
 use crate::ui::{
     data::book::{owner_name, rank_name, score},
-    routes::Route,
-    words::t,
+    routes::{Route, album_fragment},
+    words::{introduction::technique, t},
 };
 
 /// The word for a row of stars, whose explanation says what they mean.
@@ -39,6 +39,23 @@ pub fn new_stars(book: &Book, id: u64, seats: SeatSet, many: bool) -> Html {
             { for seats.iter().filter_map(|seat| row(book, bout, seat, many)) }
         </ul>
     }
+}
+
+/// A line for the new plate in the winner's album, if this bout is the first that a wrestler has won with its kimarite. Face to face, an
+/// edge has no room for it.
+pub fn new_plate(book: &Book, id: u64) -> Option<Html> {
+    let bout = book.bout(id)?;
+    let owner = bout.seats.get(bout.winner?.index())?.pad_owner()?;
+    if !matches!(owner, PadOwner::Wrestler(_)) {
+        return None;
+    }
+    let game = bout.game.known()?;
+    let kimarite = technique(game, &bout.kimarite)?;
+    let is_new = book.pad(owner, Some(game)).is_first_win(id);
+    is_new.then(|| {
+        let name = owner_name(book, owner);
+        html! { <p class="newplate"><a href={album_fragment(owner)}>{ t!("album-new", name, kimarite) }</a></p> }
+    })
 }
 
 fn row(book: &Book, bout: &Bout, seat: Seat, many: bool) -> Option<Html> {
@@ -110,6 +127,43 @@ mod tests {
             assert_eq!(stars.contains("sheet closed"), sheets, "{game:?}");
             assert_eq!(stars.contains("0 won, 3 lost"), !sheets, "{game:?}");
             assert_eq!(stars.matches("hoshi-x").count(), 3, "{game:?}");
+        }
+    }
+
+    #[derive(Properties, PartialEq)]
+    struct Won {
+        /// The bout's id.
+        id: u64,
+    }
+
+    /// The new plate after one of two bouts that a wrestler has won in the same way.
+    #[component]
+    fn OfTwoWins(won: &Won) -> Html {
+        let mut book = Book::default();
+        book.create(1, "Tetsu").unwrap();
+        for id in 0..2 {
+            let bout = Bout {
+                id,
+                game: GameId::Tricks.into(),
+                date: "2026-11-20".to_owned(),
+                seats: vec![Fighter::Wrestler(1), Fighter::Computer(Rank::Ozeki)],
+                winner: Some(Seat::EAST),
+                kimarite: "hikiotoshi".to_owned(),
+                record: None,
+            };
+            book.enter(bout).unwrap();
+        }
+        html! { { for new_plate(&book, won.id) } }
+    }
+
+    #[tokio::test]
+    async fn first_win_with_a_kimarite_is_new_in_the_album() {
+        for (id, is_new) in [(0, true), (1, false)] {
+            let stars = LocalServerRenderer::<OfTwoWins>::with_props(Won { id });
+            let stars = stars.hydratable(false).render().await;
+            let link = "<a href=\"#/wrestlers/1/album\">New in Tetsu’s album: Hikiotoshi</a>";
+            assert_eq!(stars.contains(link), is_new, "{stars}");
+            assert_eq!(stars.contains("newplate"), is_new, "{stars}");
         }
     }
 }

@@ -9,7 +9,8 @@ use super::{GameUi, keep_pad::keep_pad};
 use crate::ui::{
     data::{app_context::AppContext, book},
     parts::{
-        art, explained, hoshi, hoshitori, japanese, new_stars, seat_sign, side_class, star_way,
+        art, explained, hoshi, hoshitori, japanese, new_plate, new_stars, seat_sign, side_class,
+        star_way,
     },
     routes::Route,
     words::t,
@@ -124,6 +125,7 @@ pub fn ResultPage(props: &ResultPageProps) -> Html {
                 { for ending.standings.clone() }
                 if let Some(identity) = &props.identity {
                     { new_stars(&book, identity.id, SeatSet::first(identity.wrestlers.len()), many) }
+                    { for new_plate(&book, identity.id) }
                     if let Some((store, bout)) = store.as_ref().zip(bout) {
                         { pads_for_guests(props.guests.iter().filter(|(seat, _)| is_guest(bout, *seat))
                             .map(|guest| keep_pad((&book, bout.id), guest, store, &props.onkept, &onrefused)).collect()) }

@@ -13,6 +13,14 @@ pub trait Introduced: Game {
     /// The name of the technique that its records call by this word; `None` if they never do.
     fn technique(word: &str) -> Option<String>;
 
+    /// The words that records have for the techniques with which a bout can be won, in the order of the wrestlers' albums.
+    fn kimarite() -> Vec<&'static str>;
+
+    /// The drawing of the technique with that word, by file and symbol; `None` if there is none.
+    fn picture(_word: &str) -> Option<String> {
+        None
+    }
+
     /// What the owner’s bouts have brought by the game’s own scoring, in a few words each: points, basho, totals.
     fn earned(_book: &Book, _owner: PadOwner) -> Vec<String> {
         Vec::new()
@@ -55,6 +63,16 @@ pub fn technique(game: GameId, word: &str) -> Option<String> {
     with_game!(game, G => G::technique(word))
 }
 
+/// The words for the techniques with which a bout of this game can be won; see [`Introduced::kimarite`].
+pub fn kimarite(game: GameId) -> Vec<&'static str> {
+    with_game!(game, G => G::kimarite())
+}
+
+/// The drawing of a technique; see [`Introduced::picture`].
+pub fn picture(game: GameId, word: &str) -> Option<String> {
+    with_game!(game, G => G::picture(word))
+}
+
 /// What the owner’s bouts of this game have brought; see [`Introduced::earned`].
 pub fn earned(game: GameId, book: &Book, owner: PadOwner) -> Vec<String> {
     with_game!(game, G => G::earned(book, owner))
@@ -69,4 +87,59 @@ pub fn scored(star: Star<'_>) -> Option<String> {
 /// How the page introduces this game.
 pub fn introduction(game: GameId) -> Introduction {
     with_game!(game, G => G::introduction())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+    use rules::{
+        Enumerate, Outcome, Sample, Turn,
+        circle::Circle,
+        laws::random_step,
+        momentum::Momentum,
+        record::Notation,
+        slam::{self, Mode, Slam},
+        track::Track,
+        tricks::Tricks,
+    };
+
+    use super::*;
+
+    /// Asserts that random bouts are won with these words and no others.
+    fn are_won<G: Introduced + Notation + Enumerate + Sample>(config: &G::Config, words: &[&str]) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut found = BTreeSet::new();
+        for _ in 0..400 {
+            let mut state = G::new(config);
+            while let Some(step) = random_step(&state, &mut rng) {
+                state.apply(step, &mut ()).unwrap();
+            }
+            if let Turn::Over(Outcome::Win(_)) = state.turn() {
+                found.extend(state.kimarite_slug());
+            }
+        }
+        assert_eq!(found, words.iter().copied().collect(), "{:?}", G::ID);
+        for word in words {
+            assert!(G::technique(word).is_some(), "{word} needs a name");
+        }
+    }
+
+    #[test]
+    fn albums_have_what_a_bout_can_be_won_with() {
+        are_won::<Tricks>(&Default::default(), &Tricks::kimarite());
+        are_won::<Circle>(&Default::default(), &Circle::kimarite());
+        are_won::<Track>(&Default::default(), &Track::kimarite());
+        are_won::<Momentum>(&Default::default(), &Momentum::kimarite());
+        let modes = Mode::ALL.into_iter().zip(Slam::kimarite());
+        for (mode, word) in modes {
+            let config = slam::Config {
+                mode,
+                ..slam::Config::default()
+            };
+            are_won::<Slam>(&config, &[word]);
+        }
+        assert_eq!(Slam::kimarite().len(), Mode::ALL.len());
+    }
 }

@@ -8,6 +8,7 @@ use rules::{
 
 use crate::ui::{
     data::book::basho_won,
+    parts::Pose,
     words::{
         self, Value,
         introduction::{Introduced, Introduction},
@@ -34,6 +35,19 @@ impl Introduced for Circle {
     fn technique(word: &str) -> Option<String> {
         let mut all = CardSet::ALL.into_iter();
         all.find(|card| card.slug() == word).map(card_name)
+    }
+
+    /// A Hikkake wins by the attack that follows it, and the defences push nobody.
+    fn kimarite() -> Vec<&'static str> {
+        let attacks = CardSet::ATTACKS.into_iter();
+        let winning = attacks.filter(|&card| card != Card::Hikkake);
+        winning.map(Card::slug).collect()
+    }
+
+    fn picture(word: &str) -> Option<String> {
+        let mut all = CardSet::ALL.into_iter();
+        let card = all.find(|card| card.slug() == word)?;
+        Some(Pose::Technique(card.code()).symbol())
     }
 
     fn earned(book: &Book, owner: PadOwner) -> Vec<String> {

@@ -3,7 +3,7 @@
 use basho::{Book, PadOwner};
 use rules::{
     Game, Side,
-    momentum::{Compass, Event, Facing, Momentum, Verdict},
+    momentum::{Compass, Event, Facing, Kimarite, Momentum, Verdict},
 };
 
 use super::draft::Refused;
@@ -36,6 +36,17 @@ impl Introduced for Momentum {
     fn technique(word: &str) -> Option<String> {
         let known = matches!(word, "push" | "fall" | "hikiwake");
         known.then(|| t!("momentum-kimarite", kimarite = word))
+    }
+
+    fn kimarite() -> Vec<&'static str> {
+        let word = |kimarite| {
+            let won = Verdict::Win {
+                winner: Side::East,
+                kimarite,
+            };
+            won.slug()
+        };
+        [Kimarite::Push, Kimarite::Fall].map(word).into()
     }
 
     fn earned(book: &Book, owner: PadOwner) -> Vec<String> {

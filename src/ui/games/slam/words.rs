@@ -41,6 +41,10 @@ impl Introduced for Slam {
         known.then(|| t!("slam-kimarite", mode = word))
     }
 
+    fn kimarite() -> Vec<&'static str> {
+        Mode::ALL.map(Mode::slug).into()
+    }
+
     fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
         let won = book.played(owner, Self::ID).filter(|star| star.won());
         let titles = won.filter(|star| star.bout.kimarite == Mode::Nokkuauto.slug());

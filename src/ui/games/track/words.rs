@@ -38,6 +38,14 @@ impl Introduced for Track {
         known.then(|| t!("track-kimarite", kimarite = word))
     }
 
+    fn kimarite() -> Vec<&'static str> {
+        let won = [
+            Verdict::OshiDashi(Side::East),
+            Verdict::Position(Side::East),
+        ];
+        won.map(Verdict::slug).into()
+    }
+
     fn earned(book: &Book, owner: PadOwner) -> Vec<String> {
         let ended = book.played(owner, Self::ID);
         let all: Vec<u8> = ended.filter_map(points).collect();

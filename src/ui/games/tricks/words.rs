@@ -39,6 +39,10 @@ impl Introduced for Tricks {
         let mut all = Kimarite::ALL.into_iter();
         all.find(|it| it.slug() == word).map(kimarite_name)
     }
+
+    fn kimarite() -> Vec<&'static str> {
+        Kimarite::ALL.map(Kimarite::slug).into()
+    }
 }
 
 /// The card’s full name, like “Green dragon 5”.

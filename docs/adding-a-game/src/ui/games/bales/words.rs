@@ -31,6 +31,10 @@ impl Introduced for Bales {
     fn technique(word: &str) -> Option<String> {
         (word == "last").then(|| t!("bales-last"))
     }
+
+    fn kimarite() -> Vec<&'static str> {
+        vec!["last"]
+    }
 }
 
 /// An event as a log line, and the player that it is about.
