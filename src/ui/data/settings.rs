@@ -15,8 +15,8 @@ pub const SETTINGS: Slot<Settings> = Slot::new("settings", 2)
 pub struct Settings {
     /// The colour theme.
     pub theme: Theme,
-    /// Whether circle and momentum show their ring from straight above.
-    pub plan: bool,
+    /// How circle and momentum show their ring.
+    pub view: RingView,
     /// How long frames are shown.
     pub pace: Pace,
     /// Whether playing a card takes another press.
@@ -46,7 +46,7 @@ impl From<SettingsV1> for Settings {
     fn from(was: SettingsV1) -> Self {
         Self {
             theme: was.theme,
-            plan: false,
+            view: RingView::Side,
             pace: was.pace,
             confirm: was.confirm,
             silent: was.silent,
@@ -62,7 +62,7 @@ impl Settings {
         let base = base.unwrap_or_default();
         Self {
             theme: newest(base.theme, ours.theme, theirs.theme),
-            plan: newest(base.plan, ours.plan, theirs.plan),
+            view: newest(base.view, ours.view, theirs.view),
             pace: newest(base.pace, ours.pace, theirs.pace),
             confirm: newest(base.confirm, ours.confirm, theirs.confirm),
             silent: newest(base.silent, ours.silent, theirs.silent),
@@ -108,6 +108,17 @@ impl Theme {
             Self::Night => "night",
         }
     }
+}
+
+/// How a ring is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RingView {
+    /// From the side and above: the wrestlers stand in it.
+    #[default]
+    Side,
+    /// From straight above.
+    Above,
 }
 
 /// How long frames are shown.
@@ -181,7 +192,7 @@ pub fn show(settings: Settings) {
     // Every field is named, so that a new one cannot be forgotten here.
     let Settings {
         theme,
-        plan: _,
+        view: _,
         pace,
         confirm: _,
         silent: _,

@@ -5,7 +5,7 @@ use rules::Side;
 use yew::prelude::*;
 
 use super::{art::drawing, menko};
-use crate::ui::data::app_context::AppContext;
+use crate::ui::data::{app_context::AppContext, settings::RingView};
 
 /// How much lower than wide a circle on the ground is drawn, as in `static/ring.svg`.
 const DEPTH: f64 = 0.62;
@@ -96,7 +96,7 @@ impl Perspective {
 #[hook]
 pub fn use_perspective(facing: bool) -> Perspective {
     let app = use_context::<AppContext>();
-    if facing || app.is_some_and(|app| app.settings.plan) {
+    if facing || app.is_some_and(|app| app.settings.view == RingView::Above) {
         Perspective::Plan
     } else {
         Perspective::Oblique

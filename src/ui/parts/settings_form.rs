@@ -6,7 +6,7 @@ use super::{asks, question, tag};
 use crate::ui::{
     data::{
         app_context::AppContext,
-        settings::{Language, Pace, Settings, Theme},
+        settings::{Language, Pace, RingView, Settings, Theme},
     },
     words::{LANGUAGES, t},
 };
@@ -105,8 +105,11 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let themes = [Theme::System, Theme::Day, Theme::Night];
     let themes = themes.map(|theme| (theme, t!("theme-name", theme = theme.slug())));
     let ontheme = app.set.reform(move |theme| Settings { theme, ..settings });
-    let views = [(false, t!("view-side")), (true, t!("view-above"))];
-    let onview = app.set.reform(move |plan| Settings { plan, ..settings });
+    let views = [
+        (RingView::Side, t!("view-side")),
+        (RingView::Above, t!("view-above")),
+    ];
+    let onview = app.set.reform(move |view| Settings { view, ..settings });
     let confirms = [(false, t!("confirm-no")), (true, t!("confirm-yes"))];
     let onconfirm = app.set.reform(move |confirm| Settings {
         confirm,
@@ -121,7 +124,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
             { language_asks(&app) }
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
             if props.views {
-                { asks(&t!("view"), "view", &views, settings.plan, None, &onview) }
+                { asks(&t!("view"), "view", &views, settings.view, None, &onview) }
             }
             { pace_asks(&app) }
             if props.cards {

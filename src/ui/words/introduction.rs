@@ -96,13 +96,13 @@ mod tests {
     use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
     use rules::{
         Enumerate, Outcome, Sample, Turn,
-        circle::Circle,
+        circle::{self, Circle},
         laws::random_step,
-        momentum::Momentum,
+        momentum::{self, Momentum},
         record::Notation,
         slam::{self, Mode, Slam},
-        track::Track,
-        tricks::Tricks,
+        track::{self, Track},
+        tricks::{self, Tricks},
     };
 
     use super::*;
@@ -128,10 +128,10 @@ mod tests {
 
     #[test]
     fn albums_have_what_a_bout_can_be_won_with() {
-        are_won::<Tricks>(&Default::default(), &Tricks::kimarite());
-        are_won::<Circle>(&Default::default(), &Circle::kimarite());
-        are_won::<Track>(&Default::default(), &Track::kimarite());
-        are_won::<Momentum>(&Default::default(), &Momentum::kimarite());
+        are_won::<Tricks>(&tricks::Config::default(), &Tricks::kimarite());
+        are_won::<Circle>(&circle::Config::default(), &Circle::kimarite());
+        are_won::<Track>(&track::Config::default(), &Track::kimarite());
+        are_won::<Momentum>(&momentum::Config::default(), &Momentum::kimarite());
         let modes = Mode::ALL.into_iter().zip(Slam::kimarite());
         for (mode, word) in modes {
             let config = slam::Config {

@@ -72,7 +72,8 @@ pub(super) fn picture(
     // What was pushed is drawn where the cards would hang.
     let was_drawn = was.filter(|_| !hangs);
     html! {
-        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), (winner.is_some() && !out).then_some("is-parted"), target.then_some("is-target"))} data-at={seen.to_string()}
+        <div role="group" class={classes!("pic", "track-pic", out.then_some("is-out"), target.then_some("is-target"))} data-at={seen.to_string()}
+            data-parted={(winner.is_some() && !out).then_some("")}
             data-near={near} data-half={side(at)} aria-label={t!("track-picture")}>
             <p class="vh">{ stand(at) }</p>
             <svg class="track-wide" viewBox="0 0 1128 346" aria-hidden="true">
