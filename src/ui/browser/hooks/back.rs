@@ -8,10 +8,13 @@ use yew::prelude::*;
 use super::sheet_is_open;
 use crate::ui::routes::fragment;
 
-/// Whether the current history entry was made by [`use_back`]: its id is above 1 (`history_entry` in src/ui/app.rs gives the others ids below 1).
+/// The id of an entry that is left because what lay over the page has closed.
+const CLOSED: f64 = 1.0;
+
+/// Whether the current history entry was made by [`use_back`]: its id is above [`CLOSED`] (`history_entry` in src/ui/app.rs gives the others ids below 1).
 fn is_over(history: &web_sys::History) -> bool {
     let id = history.state().ok().and_then(|state| state.as_f64());
-    id.is_some_and(|id| id > 1.0)
+    id.is_some_and(|id| id > CLOSED)
 }
 
 /// While `shown`, going back calls `onback` instead of leaving the screen: the address has a second entry in the history meanwhile.
@@ -23,7 +26,7 @@ pub fn use_back(shown: bool, onback: Callback<()>) {
         let over = over.map(|(history, window)| {
             if !is_over(&history) {
                 // If the browser refuses it, going back leaves the screen.
-                let _ = history.push_state(&JsValue::from(1.0 + js_sys::Math::random()), "");
+                let _ = history.push_state(&JsValue::from(CLOSED + js_sys::Math::random()), "");
             }
             let (went, here) = (history.clone(), fragment());
             // A link that leads elsewhere pops the state, too.
@@ -42,6 +45,8 @@ pub fn use_back(shown: bool, onback: Callback<()>) {
             // Another sheet may take this one's place at once.
             Timeout::new(0, move || {
                 if !sheet_is_open() && is_over(&history) {
+                    // The browser goes back later. Until then nothing else may go back, too, which would leave the screen or the page.
+                    let _ = history.replace_state(&JsValue::from(CLOSED), "");
                     let _ = history.back();
                 }
             })
