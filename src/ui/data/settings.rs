@@ -1,4 +1,4 @@
-//! The settings for all screens: language, theme, view, pace, confirmation, sound and keys.
+//! The settings for all screens: language, theme, perspective, pace, confirmation, sound and keys.
 
 use crate::ui::words::known;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -16,7 +16,7 @@ pub struct Settings {
     /// The colour theme.
     pub theme: Theme,
     /// How circle and momentum show their ring.
-    pub view: RingView,
+    pub perspective: Perspective,
     /// How long frames are shown.
     pub pace: Pace,
     /// Whether playing a card takes another press.
@@ -46,7 +46,7 @@ impl From<SettingsV1> for Settings {
     fn from(was: SettingsV1) -> Self {
         Self {
             theme: was.theme,
-            view: RingView::Side,
+            perspective: Perspective::default(),
             pace: was.pace,
             confirm: was.confirm,
             silent: was.silent,
@@ -62,7 +62,7 @@ impl Settings {
         let base = base.unwrap_or_default();
         Self {
             theme: newest(base.theme, ours.theme, theirs.theme),
-            view: newest(base.view, ours.view, theirs.view),
+            perspective: newest(base.perspective, ours.perspective, theirs.perspective),
             pace: newest(base.pace, ours.pace, theirs.pace),
             confirm: newest(base.confirm, ours.confirm, theirs.confirm),
             silent: newest(base.silent, ours.silent, theirs.silent),
@@ -110,15 +110,15 @@ impl Theme {
     }
 }
 
-/// How a ring is shown.
+/// How a ring is seen; `ui/parts/ring.rs` draws it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum RingView {
-    /// From the side and above: the wrestlers stand in it.
+pub enum Perspective {
+    /// From the side and above: the wrestlers stand in the ring.
     #[default]
-    Side,
+    Oblique,
     /// From straight above.
-    Above,
+    Plan,
 }
 
 /// How long frames are shown.
@@ -192,7 +192,7 @@ pub fn show(settings: Settings) {
     // Every field is named, so that a new one cannot be forgotten here.
     let Settings {
         theme,
-        view: _,
+        perspective: _,
         pace,
         confirm: _,
         silent: _,

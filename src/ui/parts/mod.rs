@@ -34,7 +34,7 @@ pub use mix::{MixPart, mix_chart};
 pub use notice::Notice;
 pub use nowhere::nowhere;
 pub use record::{OpenRecord, OpenRecordProps};
-pub use ring::{Perspective, Pose, look_left, use_perspective, wrestlers};
+pub use ring::{Pose, figure_tile, look_left, use_perspective, wrestlers};
 pub use rules::{Block, Rules, RulesPage, RulesProps, p, sequence};
 pub use screen::Screen;
 pub use settings_form::{LettersAsks, SettingsForm, pace_asks, version_line};

@@ -5,19 +5,10 @@ use rules::Side;
 use yew::prelude::*;
 
 use super::{art::drawing, menko};
-use crate::ui::data::{app_context::AppContext, settings::RingView};
+use crate::ui::data::{app_context::AppContext, settings::Perspective};
 
 /// How much lower than wide a circle on the ground is drawn, as in `static/ring.svg`.
 const DEPTH: f64 = 0.62;
-
-/// How a ring is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Perspective {
-    /// From the side and above: the wrestlers stand in the ring.
-    Oblique,
-    /// From straight above, for two who look at it from opposite edges.
-    Plan,
-}
 
 impl Perspective {
     /// How much lower than wide a circle on the ground is drawn.
@@ -96,11 +87,10 @@ impl Perspective {
 #[hook]
 pub fn use_perspective(facing: bool) -> Perspective {
     let app = use_context::<AppContext>();
-    if facing || app.is_some_and(|app| app.settings.view == RingView::Above) {
-        Perspective::Plan
-    } else {
-        Perspective::Oblique
+    if facing {
+        return Perspective::Plan;
     }
+    app.map(|app| app.settings.perspective).unwrap_or_default()
 }
 
 /// How a wrestler stands.
@@ -138,6 +128,17 @@ impl Pose {
             Self::Technique(code) => return format!("ring.svg#w-{code}"),
         };
         symbol.to_owned()
+    }
+}
+
+/// A wrestler alone on sand, in this drawing; without one, the empty place for it.
+pub fn figure_tile(symbol: Option<&str>) -> Html {
+    html! {
+        <svg class="figure-tile side-e" viewBox="-12 -30 264 264" aria-hidden="true">
+            if let Some(symbol) = symbol {
+                <use href={drawing(symbol)} width="240" height="240" />
+            }
+        </svg>
     }
 }
 

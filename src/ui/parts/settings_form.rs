@@ -6,7 +6,7 @@ use super::{asks, question, tag};
 use crate::ui::{
     data::{
         app_context::AppContext,
-        settings::{Language, Pace, RingView, Settings, Theme},
+        settings::{Language, Pace, Perspective, Settings, Theme},
     },
     words::{LANGUAGES, t},
 };
@@ -106,10 +106,13 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let themes = themes.map(|theme| (theme, t!("theme-name", theme = theme.slug())));
     let ontheme = app.set.reform(move |theme| Settings { theme, ..settings });
     let views = [
-        (RingView::Side, t!("view-side")),
-        (RingView::Above, t!("view-above")),
+        (Perspective::Oblique, t!("view-side")),
+        (Perspective::Plan, t!("view-above")),
     ];
-    let onview = app.set.reform(move |view| Settings { view, ..settings });
+    let onview = app.set.reform(move |perspective| Settings {
+        perspective,
+        ..settings
+    });
     let confirms = [(false, t!("confirm-no")), (true, t!("confirm-yes"))];
     let onconfirm = app.set.reform(move |confirm| Settings {
         confirm,
@@ -124,7 +127,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
             { language_asks(&app) }
             { asks(&t!("theme"), "theme", &themes, settings.theme, None, &ontheme) }
             if props.views {
-                { asks(&t!("view"), "view", &views, settings.view, None, &onview) }
+                { asks(&t!("view"), "view", &views, settings.perspective, None, &onview) }
             }
             { pace_asks(&app) }
             if props.cards {

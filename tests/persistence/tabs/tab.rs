@@ -3,7 +3,7 @@
 use std::{cell::RefCell, collections::BTreeSet};
 
 use hakkyoi::ui::{
-    data::settings::{self, Language, Pace, RingView, SETTINGS, Settings, Theme},
+    data::settings::{self, Language, Pace, Perspective, SETTINGS, Settings, Theme},
     stage::{BoutSaver, GameUi as _, save_missed_results},
 };
 use rand::RngExt as _;
@@ -42,7 +42,7 @@ pub(super) struct Tab {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Setting {
     Theme(Theme),
-    View(RingView),
+    Perspective(Perspective),
     Pace(Pace),
     Confirm(bool),
     Silent(bool),
@@ -59,7 +59,7 @@ impl Setting {
             2 => Self::Confirm(on),
             3 => Self::Silent(on),
             4 => Self::NoLetters(on),
-            5 => Self::View([RingView::Side, RingView::Above][usize::from(on)]),
+            5 => Self::Perspective([Perspective::Oblique, Perspective::Plan][usize::from(on)]),
             _ => Self::Language(Language(on.then_some("de"))),
         }
     }
@@ -67,7 +67,7 @@ impl Setting {
     pub(super) fn set(self, settings: &mut Settings) {
         match self {
             Self::Theme(theme) => settings.theme = theme,
-            Self::View(view) => settings.view = view,
+            Self::Perspective(perspective) => settings.perspective = perspective,
             Self::Pace(pace) => settings.pace = pace,
             Self::Confirm(on) => settings.confirm = on,
             Self::Silent(on) => settings.silent = on,
@@ -149,7 +149,7 @@ impl Tab {
         // Every field is named, so that a new one cannot be forgotten here.
         let Settings {
             theme,
-            view,
+            perspective,
             pace,
             confirm,
             silent,
@@ -157,7 +157,7 @@ impl Tab {
             language,
         } = self.shown;
         is(&|it| it.theme == theme)
-            && is(&|it| it.view == view)
+            && is(&|it| it.perspective == perspective)
             && is(&|it| it.pace == pace)
             && is(&|it| it.confirm == confirm)
             && is(&|it| it.silent == silent)

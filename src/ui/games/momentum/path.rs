@@ -8,7 +8,7 @@ use rules::{
 use yew::prelude::*;
 
 use super::picture::{degrees, middle, outside, size};
-use crate::ui::parts::{Perspective, side_class};
+use crate::ui::{data::settings::Perspective, parts::side_class};
 
 /// A point of the picture, in its units.
 pub(super) type Point = (i32, i32);

@@ -15,9 +15,8 @@ use super::{
     words::leg,
 };
 use crate::ui::{
-    parts::{
-        Perspective, Pose, drawing, look_left, shouted, side_class, use_perspective, wrestlers,
-    },
+    data::settings::Perspective,
+    parts::{Pose, drawing, look_left, shouted, side_class, use_perspective, wrestlers},
     words::{self, t},
 };
 

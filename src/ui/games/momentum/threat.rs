@@ -12,7 +12,8 @@ use super::{
     words::leg,
 };
 use crate::ui::{
-    parts::{Perspective, side_class},
+    data::settings::Perspective,
+    parts::side_class,
     words::{self, t},
 };
 
