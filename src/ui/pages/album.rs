@@ -6,7 +6,7 @@ use rules::GameId;
 use yew::prelude::*;
 
 use crate::ui::{
-    parts::{drawing, explained, phrase, term, with_kanji},
+    parts::{explained, figure_tile, phrase, term, with_kanji},
     routes::Route,
     words::{
         introduction::{introduction, kimarite, picture, technique},
@@ -55,13 +55,7 @@ fn plate(game: GameId, count: Count<'_>) -> Html {
     };
     html! {
         <li key={kimarite} class={classes!("album-plate", (!met).then_some("is-free"), (won > 0).then_some("is-won"))}>
-            if let Some(picture) = picture(game, kimarite) {
-                <svg class="album-pic side-e" viewBox="-12 -30 264 264" aria-hidden="true">
-                    if met {
-                        <use href={drawing(&picture)} width="240" height="240" />
-                    }
-                </svg>
-            }
+            { for picture(game, kimarite).map(|drawing| figure_tile(met.then_some(&drawing))) }
             <b>{ named }</b>
             <span>{ if met { t!("won-lost", won, lost) } else { t!("album-unmet") } }</span>
         </li>

@@ -24,18 +24,9 @@ pub(super) fn sign(card: Card) -> String {
     })
 }
 
-/// The wrestler in the card’s technique, as the ring shows him.
-fn technique(card: Card) -> String {
-    drawing(&Pose::Technique(card.code()).symbol())
-}
-
-/// The technique on its own, beside the card’s name in a list.
-pub(super) fn technique_tile(card: Card) -> Html {
-    html! {
-        <svg class="waza-tile side-e" viewBox="-12 -30 264 264" aria-hidden="true">
-            <use class="waza-man" href={technique(card)} width="240" height="240" />
-        </svg>
-    }
+/// The drawing of a wrestler in the card’s technique, as the ring shows him.
+pub(super) fn technique(card: Card) -> String {
+    Pose::Technique(card.code()).symbol()
 }
 
 /// The card’s label, like “Oshidashi, attack 3”.
@@ -63,7 +54,7 @@ pub(super) fn face(seat: Side, card: Card, named: bool) -> Html {
             </g>
             <text class="wz-n" x="50" y="55.5">{ card_name(card) }</text>
             <rect class="waza-sand" x="6" y="60" width="88" height="51" />
-            <use class={classes!("waza-man", side_class(seat))} href={technique(card)} x="27" y="66" width="46" height="46" />
+            <use class={classes!("waza-man", side_class(seat))} href={drawing(&technique(card))} x="27" y="66" width="46" height="46" />
             <use href={drawing(&format!("circle.svg#{}", card.code()))} x="21" y="111" width="55" height="22" />
         </svg>
     }

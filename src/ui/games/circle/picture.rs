@@ -21,9 +21,8 @@ use crate::ui::{
         drag::{Act, DragEvent, UseDragHandle, draw_aside, slop, use_drag},
         use_size,
     },
-    parts::{
-        Perspective, Pose, look_left, seen_from, shouted, side_class, use_perspective, wrestlers,
-    },
+    data::settings::Perspective,
+    parts::{Pose, look_left, seen_from, shouted, side_class, use_perspective, wrestlers},
     stage::is_upright,
     words::{self, t},
 };
@@ -105,19 +104,20 @@ fn pose(
     let technique = acts.filter(|(who, _)| *who == seat);
     let technique = technique.map(|(_, card)| Pose::Technique(card.code()));
     let struck = struck.filter(|(who, _)| *who == seat);
-    match (
-        is_outside((q1, r1)),
-        technique,
-        is_outside((q2, r2)),
-        struck,
-    ) {
-        (true, ..) => Pose::Fall,
-        (_, Some(technique), ..) => technique,
-        (_, _, true, _) => Pose::Win,
-        (.., Some((_, "is-lifted"))) => Pose::Lifted,
-        (.., Some(_)) => Pose::Brace,
-        _ if apart > 1 => Pose::Crouch,
-        _ => Pose::Push,
+    if is_outside((q1, r1)) {
+        return Pose::Fall;
+    }
+    if let Some(technique) = technique {
+        return technique;
+    }
+    if is_outside((q2, r2)) {
+        return Pose::Win;
+    }
+    match struck {
+        Some((_, "is-lifted")) => Pose::Lifted,
+        Some(_) => Pose::Brace,
+        None if apart > 1 => Pose::Crouch,
+        None => Pose::Push,
     }
 }
 

@@ -4,12 +4,12 @@ use rules::circle::{Card, CardSet};
 use yew::prelude::*;
 
 use super::{
-    cards::{label, sign, technique_tile},
+    cards::{label, sign, technique},
     seats::chip_face,
     words::card_name,
 };
 use crate::ui::{
-    parts::{Sheet, p, with_kanji},
+    parts::{Sheet, figure_tile, p, with_kanji},
     words::t,
 };
 
@@ -70,7 +70,7 @@ pub(super) fn table() -> Html {
                 <li>
                     <span class="waza-no" role="img" aria-label={label(card)}>
                         <svg class="ico" aria-hidden="true"><use href={sign(card)} /></svg>{ card.number() }
-                        { technique_tile(card) }
+                        { figure_tile(Some(&technique(card))) }
                     </span>
                     <div><b>{ with_kanji(&card_name(card), t!("term-kanji", term = card.slug())) }</b>{ " " }<small>{ t!("term-is", term = card.slug()) }</small>
                         { p(t!("circle-how", card = card.slug())) }</div>
