@@ -11,7 +11,7 @@ use super::table::{
     TWO_WAYS, kept,
 };
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT};
-use crate::common::geometry::Windows;
+use crate::common::geometry::{Steady, Windows};
 use crate::common::planted::{
     self, ALL_SEEN, against_the_computer, in_a_basho, people, practice, unseen,
 };
@@ -29,7 +29,10 @@ const SCREENS: Screens = Screens {
         planted::kept(&against_the_computer(), &record, ALL_SEEN, Some(&sealed))
     },
     over: || seen(EAST_WON),
-    gives_way: &[],
+    steady: Steady {
+        gives_way: &[],
+        in_longer_words: true,
+    },
 };
 
 fn seen(tokens: &str) -> Value {

@@ -24,10 +24,10 @@ const TABLETS: [(u32, u32); 6] = [
 
 /// Phones on their side, and one whose browser's bars take much of its height. There a screen may be longer than the window, but nothing is
 /// out of reach.
-const LOW: [(u32, u32); 3] = [SIDEWAYS, (667, 375), (360, 560)];
+const LOW: [(u32, u32); 4] = [SIDEWAYS[0], SIDEWAYS[1], (667, 375), (360, 560)];
 
-/// A phone on its side, in which bouts and lessons fit all the same.
-const SIDEWAYS: (u32, u32) = (740, 360);
+/// Phones on their side, in which bouts and lessons fit all the same.
+const SIDEWAYS: [(u32, u32); 2] = [(740, 360), (844, 390)];
 
 /// The phone on which every screen is also measured in type of twice the usual size. There, too, a screen may be longer than the window.
 const LARGE_TYPE: (u32, u32) = (390, 844);
@@ -59,8 +59,8 @@ pub(crate) const SCREENS: [(u32, u32); 5] = [
 /// What does not hold on the screen, and the size of its board.
 const MEASURE: &str = include_str!("geometry.js");
 
-/// By which rules the bout is played, what keeps its place in it, and the size of a window.
-type Thing = (String, String, (u32, u32));
+/// By which rules the bout is played, what keeps its place in it, the language, and the size of a window.
+type Thing = (String, String, &'static str, (u32, u32));
 
 /// Windows, with the words that every screen shows in them. A visit to all of a game's screens measures one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,22 @@ pub(crate) async fn places(page: &Page, selectors: &[&str]) -> Value {
     page.eval_with(script, vec![json!(selectors)]).await
 }
 
+/// How board and hand keep their places from screen to screen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steady {
+    /// The screens on which they give way to what is seldom asked or said, by the selectors that are looked at.
+    pub(crate) gives_way: &'static [&'static str],
+    /// Whether they keep them in longer words, too, which may take a line more.
+    pub(crate) in_longer_words: bool,
+}
+
+impl Steady {
+    fn keeps(self, language: &str, screen: &str) -> bool {
+        let gives_way = |css: &&str| screen.ends_with(&format!(" ({css})"));
+        (language == "en" || self.in_longer_words) && !self.gives_way.iter().any(gives_way)
+    }
+}
+
 /// What a visit has found so far.
 pub(crate) struct Geometry {
     /// Each fault, and the windows and screens in which it was found.
@@ -105,26 +121,21 @@ pub(crate) struct Geometry {
     windows: Windows,
     /// The tags of the record on screen that say by which rules it is played.
     rules: RefCell<String>,
-    /// Board and hand must keep their places from screen to screen but on those where an element with such a selector is looked at; `None` if
-    /// they need not at all.
-    gives_way: Option<&'static [&'static str]>,
+    /// How board and hand keep their places from screen to screen; `None` if they need not.
+    steady: Option<Steady>,
     /// Where each of them was first, and on which screen.
     places: RefCell<BTreeMap<Thing, (Value, String)>>,
 }
 
 impl Geometry {
     /// Sizes the window for the first screen.
-    pub(crate) async fn begin(
-        page: &Page,
-        windows: Windows,
-        gives_way: Option<&'static [&'static str]>,
-    ) -> Self {
+    pub(crate) async fn begin(page: &Page, windows: Windows, steady: Option<Steady>) -> Self {
         resize(page, windows.first()).await;
         Self {
             faults: RefCell::default(),
             windows,
             rules: RefCell::default(),
-            gives_way,
+            steady,
             places: RefCell::default(),
         }
     }
@@ -189,7 +200,7 @@ impl Geometry {
         let mut faults = self.faults.borrow_mut();
         let mut found = |fault: String| faults.entry(fault).or_default().push(place.clone());
         let low = LOW.contains(&(width, height)) || (width, height) == LARGE_TYPE;
-        let fits = (width, height) == SIDEWAYS && measured["bout"] == true;
+        let fits = SIDEWAYS.contains(&(width, height)) && measured["bout"] == true;
         let all = measured["found"].as_array().into_iter().flatten();
         for fault in all.filter_map(Value::as_str) {
             if !low || fits || is_out_of_reach(fault) {
@@ -197,15 +208,12 @@ impl Geometry {
             }
         }
         let places = measured["places"].as_object().into_iter().flatten();
-        let gives_way = |css: &&str| screen.ends_with(&format!(" ({css})"));
-        let keeps = self.gives_way.is_some_and(|all| !all.iter().any(gives_way));
-        // Longer words may take a line more.
-        let keeps = keeps && !low && language == "en";
+        let keeps = self.steady.is_some_and(|it| it.keeps(language, screen)) && !low;
         for (name, place) in places.filter(|(_, place)| keeps && !place.is_null()) {
             let mut places = self.places.borrow_mut();
             let first = (place.clone(), screen.to_owned());
             let rules = self.rules.borrow().clone();
-            let thing = (rules, name.clone(), (width, height));
+            let thing = (rules, name.clone(), language, (width, height));
             let (was, on) = places.entry(thing).or_insert(first);
             if was != place {
                 found(format!("the {name} lies at {place}, but at {was} on {on}"));

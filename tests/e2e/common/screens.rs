@@ -6,7 +6,7 @@ use rules::GameId;
 use serde_json::Value;
 
 use crate::common::axe::{before_a_bout, look, sheets};
-use crate::common::geometry::{Geometry, Windows, while_it_thinks};
+use crate::common::geometry::{Geometry, Steady, Windows, while_it_thinks};
 use crate::common::lesson::{card, press};
 use crate::common::means::Means;
 use crate::common::planted::settings;
@@ -50,8 +50,8 @@ pub(crate) struct Screens {
     pub(crate) thinks: fn() -> Value,
     /// A bout that is over, for the review.
     pub(crate) over: fn() -> Value,
-    /// The screens on which the board or the hand gives way to what is seldom asked or said, by the selectors that are looked at.
-    pub(crate) gives_way: &'static [&'static str],
+    /// How its board and the hand keep their places.
+    pub(crate) steady: Steady,
 }
 
 impl Screens {
@@ -72,7 +72,7 @@ impl Screens {
     /// Measures every screen of a bout, also while the computer thinks; then the set-up page, the lesson and the training.
     pub(crate) async fn geometry(&self, page: &Page, windows: Windows) {
         let slug = self.game.slug();
-        let geometry = Geometry::begin(page, windows, Some(self.gives_way)).await;
+        let geometry = Geometry::begin(page, windows, Some(self.steady)).await;
         let look = async |css: &str, bout: &Value| {
             geometry.comes_to(bout);
             geometry.look(page, css).await;

@@ -11,7 +11,7 @@ use super::table::{
     BACK, BEHIND, EAST_WON, FORTH, MOMENTUM, RIM, TWO_AXES, kept, press, shift, walk,
 };
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::Windows;
+use crate::common::geometry::{Steady, Windows};
 use crate::common::means::Means;
 use crate::common::planted::{against_the_computer, in_a_basho, people, practice, unseen};
 use crate::common::screens::Step::{self, Button, Look, Press};
@@ -25,7 +25,10 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || seen("1. B>F,BL>FR:VRL"),
     over: || seen(EAST_WON),
-    gives_way: &[],
+    steady: Steady {
+        gives_way: &[],
+        in_longer_words: true,
+    },
 };
 
 fn seen(tokens: &str) -> Value {

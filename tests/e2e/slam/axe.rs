@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::table::{SLAM, begun, ended, kept, next};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::Windows;
+use crate::common::geometry::{Steady, Windows};
 use crate::common::planted::practice;
 use crate::common::screens::Step::{self, Button, Look, Press, Says};
 use crate::common::screens::{MUST_BE_SEEN, OVER, Screens};
@@ -34,7 +34,10 @@ const SCREENS: Screens = Screens {
             2,
         )))
     },
-    gives_way: &[".now .hint"],
+    steady: Steady {
+        gives_way: &[".now .hint"],
+        in_longer_words: false,
+    },
 };
 
 /// The bout when it first waits for this, if every player throws with a still hand.

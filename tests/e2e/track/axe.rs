@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::records::link;
 use super::table::{BEGUN, SWAPPED, TACTICAL, TRACK, WITH_ZERO, card, kept};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look};
-use crate::common::geometry::{Geometry, Windows};
+use crate::common::geometry::{Geometry, Steady, Windows};
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings, with};
 use crate::common::screens::Step::{self, Button, Lift, Look, Press};
 use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
@@ -23,7 +23,10 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || kept(&against_the_computer(), BEGUN, ALL_SEEN, Some(card(4))),
     over: || after("1. 6=3", ALL_SEEN),
-    gives_way: &[".nominate", "[data-tactic]", ".now .refusal"],
+    steady: Steady {
+        gives_way: &[".nominate", "[data-tactic]", ".now .refusal"],
+        in_longer_words: false,
+    },
 };
 
 fn of(record: &str, seen: usize) -> Value {

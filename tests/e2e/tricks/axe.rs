@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::table::{TRICKS, stored};
 use crate::common::axe::{PHONE_DAY, TABLET_NIGHT, look, sheet};
-use crate::common::geometry::Windows;
+use crate::common::geometry::{Steady, Windows};
 use crate::common::planted::{ALL_SEEN, against_the_computer, people, practice, settings};
 use crate::common::screens::Step::{self, Button, Look, Press};
 use crate::common::screens::{ASKED, MUST_BE_SEEN, OVER, Screens};
@@ -22,7 +22,10 @@ const SCREENS: Screens = Screens {
     bouts,
     thinks: || seen("G4=G2 R5-", ALL_SEEN),
     over: || seen(DECIDED, ALL_SEEN),
-    gives_way: &[],
+    steady: Steady {
+        gives_way: &[],
+        in_longer_words: false,
+    },
 };
 
 /// A decided bout: West's 1 throws East's 5.
