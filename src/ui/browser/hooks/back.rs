@@ -11,7 +11,8 @@ use crate::ui::routes::fragment;
 /// The id of an entry that is left because what lay over the page has closed.
 const CLOSED: f64 = 1.0;
 
-/// Whether the current history entry was made by [`use_back`]: its id is above [`CLOSED`] (`history_entry` in src/ui/app.rs gives the others ids below 1).
+/// Whether the current history entry was made by [`use_back`]: its id is above [`CLOSED`]. Those that `history_entry` in src/ui/app.rs makes have
+/// ids below it.
 fn is_over(history: &web_sys::History) -> bool {
     let id = history.state().ok().and_then(|state| state.as_f64());
     id.is_some_and(|id| id > CLOSED)

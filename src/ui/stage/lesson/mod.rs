@@ -140,26 +140,21 @@ pub fn Taught<G: LessonUi>(props: &TaughtProps<G>) -> Html {
     };
     use_messages(question, heard);
     let (made, ended) = (lesson.made(), lesson.ended());
-    let store = app.map(|app| app.store);
     {
-        let told = told.clone();
-        let save = {
-            let store = store.clone();
-            move |progress| {
-                if let Some(store) = &store {
-                    // A lesson whose progress cannot be saved begins anew next time.
-                    let _ = store.save(&G::PROGRESS, &progress);
-                }
-            }
-        };
+        let (store, told) = (app.map(|app| app.store), told.clone());
         use_effect_with((made, ended), move |&(made, ended)| {
-            let solved = numbered.filter(|_| ended && !*told.borrow());
-            if let (Some(solved), Some(store)) = (solved, &store) {
-                problems::solve(store, G::ID, solved.number, solved.day);
-            } else if numbered.is_none() && ended {
-                save(Progress::Done);
-            } else if numbered.is_none() && made > 0 {
-                save(Progress::At(made as u16));
+            let Some(store) = store else {
+                return;
+            };
+            // A lesson whose progress cannot be saved begins anew next time.
+            let save = |progress| drop(store.save(&G::PROGRESS, &progress));
+            match numbered {
+                Some(numbered) if ended && !*told.borrow() => {
+                    problems::solve(&store, G::ID, numbered.number, numbered.day);
+                }
+                None if ended => save(Progress::Done),
+                None if made > 0 => save(Progress::At(made as u16)),
+                _ => (),
             }
         });
     }
