@@ -126,6 +126,11 @@ impl Lesson {
         self.comes_to(page, means[0], self.steps.len() + 1).await;
         page.role("link", &t!("lesson-play")).await;
         page.says(&(self.end)()).await;
+        let throws = page.all(".throw-grip:not(:disabled)").await;
+        assert!(
+            throws.is_empty(),
+            "a lesson that has ended asks for no throw"
+        );
         page.picture().await;
         page.axe().await;
         let bout = format!(

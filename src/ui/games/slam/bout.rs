@@ -104,8 +104,10 @@ const LAST_TURNS: usize = 3;
 #[component]
 fn Clay(props: &ClayProps) -> Html {
     let ClayProps { model, send, coach } = props;
+    // A coach with buttons of its own asks for no throw.
+    let asks = coach.as_ref().is_none_or(Coach::leaves_buttons);
     let throwing = use_throwing(
-        due(model),
+        due(model).filter(|_| asks),
         send.reform(|throw| Msg::Extra(ThrowMsg::Throw(throw))),
     );
     let call = use_call(model);
@@ -134,7 +136,7 @@ fn Clay(props: &ClayProps) -> Html {
             </div>
             { what_now(model, coach.as_ref()) }
             { on_the_table(landing) }
-            if coach.as_ref().is_none_or(Coach::leaves_buttons) {
+            if asks {
                 { keep(model, &throwing, send) }
             }
         </>

@@ -248,7 +248,9 @@ fn coach<G: LessonUi>(
     let says = |of| lesson.says(of);
     let text = |class: &'static str, words: String| html! { <p {class}>{ explained(words) }</p> };
     let (title, detail) = if lesson.ended() {
-        (None, Some(text("", says(Caption::Seen))))
+        // The game itself says how a bout has ended.
+        let title = (!lesson.model().over()).then(|| t!("lesson-seen"));
+        (title, Some(text("", says(Caption::Seen))))
     } else if lesson.asks() {
         let model = lesson.model();
         let detail = if model.refusal().is_some() {

@@ -5,7 +5,7 @@ use problems::{
     Weighed, file,
     weighing::{answer, read},
 };
-use rules::{Step, Turn, Viewer, test_every_game};
+use rules::{Step, Viewer, test_every_game};
 
 use super::*;
 
@@ -70,8 +70,7 @@ fn lesson_asks_for_each_choice_and_comes_to_its_end<G: LessonUi>() {
     let steps: Vec<usize> = asked.iter().map(Lesson::step).collect();
     assert!(steps.iter().copied().eq(1..=end.steps()), "{steps:?}");
     assert_eq!((end.made(), end.step()), (end.steps(), end.steps()));
-    let decided = end.model.table().state().turn();
-    if matches!(decided, Turn::Over(_)) {
+    if end.model.over() {
         assert_eq!(end.model.winner(), Some(LEARNER));
     }
     assert!(end.after(Msg::GoOn) == end, "the end stays on screen");
